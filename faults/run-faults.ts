@@ -2,6 +2,10 @@ import { inspect, parseArgs } from "node:util";
 import { chosenNames, numberOption } from "#test/command-options.ts";
 import { seededRandom } from "#test/seeded-random.ts";
 import { crowdedBodies } from "./crowded-bodies.ts";
+import { fullDisk } from "./database/full-disk.ts";
+import { lockedTable } from "./database/locked-table.ts";
+import { SmallDisk } from "./database/small-disk.ts";
+import { takenConnections } from "./database/taken-connections.ts";
 import { lastCredit } from "./last-credit.ts";
 import { lostDeliveries } from "./deliveries/lost-deliveries.ts";
 import { killWhilePublishing } from "./kill-while-publishing.ts";
@@ -80,6 +84,13 @@ const marketFaults: Record<string, FaultIn<RunningMarket>> = {
   "stalled bodies and many files at once": crowdedBodies,
   "two quotes at once for the last credit": lastCredit,
   "process killed while publishing": killWhilePublishing,
+  "a table is locked": lockedTable,
+  "every connection is taken": takenConnections,
+};
+
+/** Not in the sample, and only where a small disk can be made. */
+const diskFaults: Record<string, FaultIn<SmallDisk>> = {
+  "the database's disk is full": fullDisk,
 };
 
 /** Not in the sample: restarts and waits between tries take minutes, however little there is to send. */
@@ -115,6 +126,9 @@ function faultsOf(sample: boolean): Fault[] {
     ...faultsFor("market", () => RunningMarket.open(), marketFaults, sample),
     ...(sample ? [] : faultsFor("reach", () => RunningMarket.open(), reachFaults, sample)),
     ...(sample ? [] : faultsFor("hostile", () => HostileHouse.open(), hostileFaults, sample)),
+    ...(sample || !SmallDisk.canBeMade()
+      ? []
+      : faultsFor("disk", () => SmallDisk.open(), diskFaults, sample)),
     ...faultsFor("billing", () => BillingHouse.open(), billingFaults, sample),
   ];
 }

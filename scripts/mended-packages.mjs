@@ -42,6 +42,17 @@ const mends = [
     chunk = nextWriteTimer = null
     socket.removeListener('data', data)`,
   },
+  // What the server said last before it ended a link was told to the first query of the next one, too.
+  {
+    file: "postgres/src/connection.js",
+    from: `  async function closed(hadError) {
+    incoming = Buffer.alloc(0)
+`,
+    to: `  async function closed(hadError) {
+    errorResponse = null
+    incoming = Buffer.alloc(0)
+`,
+  },
   // What a transaction still said after its link was lost was done over the next one, outside of any transaction.
   {
     file: "postgres/src/index.js",

@@ -78,14 +78,21 @@ export async function startProduct({
   };
 }
 
-/** Stops a database that a killed product left running, and deletes all data. */
-export async function deleteProductData(dataDir: string): Promise<void> {
+/**
+ * Stops a database that a killed product left running, and deletes all data.
+ * @param last what is done to the folder before it goes, too
+ */
+export async function deleteProductData(
+  dataDir: string,
+  last: (dataDir: string) => void = () => undefined,
+): Promise<void> {
   const home = existingHome(dataDir);
   if (home && findPostmaster(join(home, "cluster"))) {
     const orphan = await startEmbeddedDatabase({ dataDir });
     await orphan.stop();
   }
   deleteHome(dataDir);
+  last(dataDir);
   rmSync(dataDir, { recursive: true, force: true });
 }
 

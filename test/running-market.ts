@@ -21,17 +21,19 @@ export const ids = createIds(clock, systemRandom);
 /** The real product in a process of its own, with a second door to its database for what must be looked at. */
 export class RunningMarket {
   readonly dataDir: string;
+  /** Of the owner of its database. */
+  readonly ownerUrl: string;
   #product: Product;
   #sql: Sql;
 
-  private constructor(dataDir: string, product: Product, sql: Sql) {
+  private constructor(dataDir: string, product: Product, door: Door) {
     this.dataDir = dataDir;
+    this.ownerUrl = door.url;
     this.#product = product;
-    this.#sql = sql;
+    this.#sql = door.sql;
   }
 
-  static async open(): Promise<RunningMarket> {
-    const dataDir = temporaryDataDir();
+  static async open(dataDir = temporaryDataDir()): Promise<RunningMarket> {
     const product = await start(dataDir);
     return new RunningMarket(dataDir, product, await openDoor(dataDir));
   }
@@ -80,10 +82,11 @@ export class RunningMarket {
     this.#product = await start(this.dataDir, env);
   }
 
-  async close(): Promise<void> {
+  /** @param last what is done to the emptied folder */
+  async close(last: (dataDir: string) => void = () => undefined): Promise<void> {
     await this.#sql.end({ timeout: 5 });
     await this.#product.stop();
-    await deleteProductData(this.dataDir);
+    await deleteProductData(this.dataDir, last);
   }
 }
 
@@ -95,7 +98,12 @@ function start(dataDir: string, env: Record<string, string> = {}): Promise<Produ
 }
 
 /** Joins the database that the product started; it stays when the product is killed. */
-async function openDoor(dataDir: string): Promise<Sql> {
+async function openDoor(dataDir: string): Promise<Door> {
   const { url } = await startEmbeddedDatabase({ dataDir });
-  return openDatabase({ url, max: 4, applicationName: "faults" });
+  return { url, sql: openDatabase({ url, max: 4, applicationName: "faults" }) };
+}
+
+interface Door {
+  url: string;
+  sql: Sql;
 }

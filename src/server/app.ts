@@ -1,7 +1,12 @@
 import "./consequences/compose.ts";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from "fastify";
 import type { Logger } from "pino";
 import type { Contractor } from "#domain/legal/contractors.ts";
 import type { Operator } from "#domain/operator/operator.ts";
@@ -193,7 +198,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     copies: createPictureCopies({ storage: deps.storage, pictures: copyist }),
   };
 
-  app.setErrorHandler(answerError);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    deps.poolHealth?.note(error);
+    answerError(error, request, reply);
+  });
   readJsonBodies(app, new BodyRoom(BODY_ROOM));
   await app.register(cookie);
   await app.register(multipart, {

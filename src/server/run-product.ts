@@ -20,6 +20,7 @@ import { chooseStorage } from "./gateways/storage/choose-storage.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
 import type { Worker } from "./platform/jobs/start-worker.ts";
+import { PoolHealth } from "./platform/database/pool-health.ts";
 import type { PagesMode } from "./platform/pages/pages.ts";
 import { createProductClock } from "./platform/product-clock.ts";
 import { systemRandom } from "./platform/random.ts";
@@ -111,9 +112,13 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const tasks = dueTasks(jobDeps);
   const replica = openReplica(config, sql, log);
   shutdown.add("replica", async () => replica?.stop());
+  const poolHealth = new PoolHealth(sql);
+  const stopAsking = poolHealth.start();
+  shutdown.add("pool health", async () => stopAsking());
   const app = await buildApp({
     sql,
     replica,
+    poolHealth,
     clock,
     ids,
     random: systemRandom,
@@ -131,10 +136,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     },
     trustProxy: config.trustProxy,
     pages: parts.pages,
-    isReady: async () => {
-      await sql`select 1`;
-      return worker?.isRunning() ?? true;
-    },
+    isReady: async () => poolHealth.isWell() && (worker?.isRunning() ?? true),
     sweepDue: async () => {
       await tasks.sweep();
       await tasks.bill();

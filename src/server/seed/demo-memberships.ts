@@ -27,6 +27,7 @@ export async function seedDemoMemberships(facts: {
   const { emulator } = payments;
   if (!emulator || (await isSeeded(sql))) return;
   await sql.begin(async (tx) => {
+    await tx`SET LOCAL lock_timeout = 0`;
     await tx`SET LOCAL idle_in_transaction_session_timeout = 0`;
     await tx`SELECT pg_advisory_xact_lock(${LOCK})`;
     if (await isSeeded(tx)) return;

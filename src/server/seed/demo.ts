@@ -33,6 +33,7 @@ export async function seedDemoMarket(seeding: DemoSeeding): Promise<void> {
   await sql.begin(async (tx) => {
     // A slow machine may take longer than any request is allowed to.
     await tx`SET LOCAL statement_timeout = 0`;
+    await tx`SET LOCAL lock_timeout = 0`;
     await tx`SET LOCAL idle_in_transaction_session_timeout = 0`;
     await tx`SELECT pg_advisory_xact_lock(${DEMO_LOCK})`;
     if (await isSeeded(tx)) return;

@@ -25,6 +25,7 @@ export async function installReferenceData(sql: Sql): Promise<void> {
     SELECT content_hash FROM seeds WHERE name = ${SEED}`;
   if (installed?.content_hash === edition) return;
   await sql.begin(async (tx) => {
+    await tx`SET LOCAL lock_timeout = 0`;
     // Whoever comes second writes the same rows again, which changes nothing.
     await tx`SELECT pg_advisory_xact_lock(${REFERENCE_LOCK})`;
     await upsertRegions(tx, regions);

@@ -11,6 +11,11 @@ interface OpenOptions {
 
 /** Limits that end a statement or transaction which somebody forgot; milliseconds. */
 const STATEMENT_TIMEOUT = 15_000;
+/**
+ * Nobody waits longer for a lock: people hold theirs for milliseconds, and who keeps one for longer keeps everybody who
+ * waits, and their connections, too.
+ */
+const LOCK_TIMEOUT = 1_500;
 const IDLE_IN_TRANSACTION_TIMEOUT = 20_000;
 
 /**
@@ -26,6 +31,7 @@ export function openDatabase({ url, max, applicationName }: OpenOptions): Sql {
     connection: {
       application_name: applicationName,
       statement_timeout: STATEMENT_TIMEOUT,
+      lock_timeout: LOCK_TIMEOUT,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
       TimeZone: "UTC",
     },

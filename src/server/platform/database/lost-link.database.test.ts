@@ -48,3 +48,9 @@ it("runs nothing of a lost transaction on the link that was opened after it", as
   await expect(lost).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
   await expect.poll(() => late.catch(({ code }) => code)).toBe("CONNECTION_CLOSED");
 });
+
+it("is told once of a server that ends the link, and not again by whoever asks next", async () => {
+  const ended = sql`SELECT pg_terminate_backend(pg_backend_pid())`;
+  await expect(ended).rejects.toThrow();
+  expect(await sql`SELECT 3 AS three`).toEqual([{ three: 3 }]);
+});

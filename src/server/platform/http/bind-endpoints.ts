@@ -82,6 +82,8 @@ function bindEndpoint(
     onRequest: async (request: FastifyRequest) => {
       if (spec.access === "dev") hideFromOthers(request);
       checkAccess(spec, request.viewer);
+      // A read that the replica answers needs none of the primary's connections.
+      if (!replicaFor(platform.replica ?? null, spec, request)) platform.poolHealth?.assertOpen();
       if (spec.params) checkParams(spec.params as Record<string, z.ZodType>, request.params);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {

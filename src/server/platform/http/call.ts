@@ -8,6 +8,7 @@ import type {
   Query,
 } from "#contract/registry.ts";
 import type { Clock } from "../clock.ts";
+import type { PoolHealth } from "../database/pool-health.ts";
 import type { Replica } from "../database/replica.ts";
 import type { Sql, Tx } from "../database/sql.ts";
 import type { Ids } from "../ids.ts";
@@ -20,6 +21,8 @@ export interface Platform {
   sql: Sql;
   /** Where reads go that may be a moment old; null or left out: to the primary. */
   replica?: Replica | null;
+  /** Of the primary's pool; left out: nobody looks after it. */
+  poolHealth?: PoolHealth;
   clock: Clock;
   ids: Ids;
   random: Random;

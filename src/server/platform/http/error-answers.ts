@@ -42,15 +42,25 @@ const callersDoing: Record<string, ErrorCode> = {
   FST_PROTO_VIOLATION: "malformed",
 };
 
-/** PostgreSQL and socket failures during which the product is unavailable rather than wrong. */
-const unavailable = /^(08|53|57P0|25006)|ECONN|CONNECT|EPIPE|CONNECTION_/;
+/**
+ * PostgreSQL and socket failures during which the product is unavailable rather than wrong: links that are lost (08, 57P0),
+ * a server that lacks means (53, ENOSPC: a full disk, memory, connections) or may not write (25006), a disk that fails (58030), a
+ * lock or an answer that took too long (55P03, 57014), transactions that were ended for the sake of others each time
+ * (40001, 40P01).
+ */
+const unavailable =
+  /^(08|53|57P0|25006|58030|55P03|57014|40001|40P01)|ECONN|CONNECT|EPIPE|CONNECTION_|ENOSPC/;
 
-export function codeOf(error: FastifyError): ErrorCode {
+export function codeOf(
+  error: Error & { code?: unknown; statusCode?: number; syscall?: unknown },
+): ErrorCode {
   if (error instanceof Refusal) return error.code;
-  const known = callersDoing[error.code];
+  const { code } = error;
+  const known = typeof code === "string" ? callersDoing[code] : undefined;
   if (known) return known;
-  if (typeof error.code === "string" && unavailable.test(error.code)) return "unavailable";
-  if (error.code === "57014") return "unavailable"; // statement_timeout
+  if (typeof code === "string" && unavailable.test(code)) return "unavailable";
+  // A server that has ended itself has taken its socket file with it.
+  if (error.syscall === "connect") return "unavailable";
   if (error instanceof SyntaxError && error.statusCode === 400) return "malformed";
   if (error.statusCode === 413) return "too_large";
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
@@ -71,7 +81,7 @@ function hungUp({ raw }: FastifyRequest): boolean {
 }
 
 /** Seconds after which what is unavailable may be there again, when nobody knows better. */
-const UNAVAILABLE_SECONDS = 5;
+export const UNAVAILABLE_SECONDS = 5;
 
 /** The error handler of the whole application. */
 export function answerError(

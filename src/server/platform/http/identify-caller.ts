@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
 import { csrfRefusal } from "../csrf/check.ts";
 import { newCsrfToken } from "../csrf/token.ts";
+import type { PoolHealth } from "../database/pool-health.ts";
 import type { Sql } from "../database/sql.ts";
 import { refuse } from "../refusal.ts";
 import type { Random } from "../random.ts";
@@ -24,12 +25,19 @@ declare module "fastify" {
   }
 }
 
+interface CallerFacts {
+  sql: Sql;
+  poolHealth?: PoolHealth;
+  clock: Clock;
+  http: HttpSettings;
+}
+
 export const VISITOR: Viewer = { kind: "visitor" };
 
 /** Puts the caller on every request, then demands the token where it is due, before any body is read. */
 export function identifyCallers(
   app: FastifyInstance,
-  facts: { sql: Sql; clock: Clock; random: Random; http: HttpSettings },
+  facts: CallerFacts & { random: Random },
 ): void {
   app.decorateRequest("viewer");
   app.addHook("onRequest", async (request, reply) => {
@@ -83,12 +91,10 @@ export function isSecure(request: FastifyRequest, http: HttpSettings): boolean {
   return http.secureCookies || request.protocol === "https";
 }
 
-async function viewerOf(
-  request: FastifyRequest,
-  facts: { sql: Sql; clock: Clock; http: HttpSettings },
-): Promise<Viewer> {
+async function viewerOf(request: FastifyRequest, facts: CallerFacts): Promise<Viewer> {
   const token = readSessionCookie(request, isSecure(request, facts.http));
   if (!token || !isSessionToken(token)) return VISITOR;
+  facts.poolHealth?.assertOpen();
   return (await findSession(facts.sql, token, facts.clock.now())) ?? VISITOR;
 }
 

@@ -7,6 +7,15 @@ export function failurePage(traceId: string, nonce: string): string {
   });
 }
 
+/** The page for while the database is away or too busy: it comes again by itself. */
+export function unavailablePage(traceId: string, nonce: string, seconds: number): string {
+  return plainPage(traceId, nonce, {
+    title: "지금은 솜씨를 열 수 없어요",
+    text: "잠시 뒤에 저절로 다시 열려요. 저장한 내용은 그대로 있어요.",
+    comesAgainAfter: seconds,
+  });
+}
+
 /** The page for a network that asks for more pages than are rendered for one. */
 export function tooManyPage(traceId: string, nonce: string): string {
   return plainPage(traceId, nonce, {
@@ -18,13 +27,21 @@ export function tooManyPage(traceId: string, nonce: string): string {
 function plainPage(
   traceId: string,
   nonce: string,
-  { title, text }: { title: string; text: string },
+  {
+    title,
+    text,
+    comesAgainAfter,
+  }: { title: string; text: string; /** Seconds. */ comesAgainAfter?: number },
 ): string {
   return `<!doctype html>
 <html lang="ko" data-authenticated="false" data-user-type="visitor">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1">${
+    comesAgainAfter === undefined
+      ? ""
+      : `\n<meta http-equiv="refresh" content="${comesAgainAfter}">`
+  }
 <title>${title} · 솜씨</title>
 <style nonce="${escapeHtml(nonce)}">
 :root { color-scheme: light dark; }

@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import compress from "@fastify/compress";
-import type { FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
+import { statusOf } from "#contract/errors.ts";
+import { codeOf } from "../http/error-answers.ts";
 import { refuseUnknown } from "../http/unknown-route.ts";
 import { NetworkRateLimiter } from "../rate-limit/network-rate-limiter.ts";
 import { builtSource } from "./built-source.ts";
 import { developmentSource } from "./development-source.ts";
 import type { PagesMode, PageSource } from "./page-source.ts";
-import { renderPage, type PageFacts, type ReadyPage } from "./render-page.ts";
+import { answerPageError, renderPage, type PageFacts, type ReadyPage } from "./render-page.ts";
 import { SharedPages } from "./shared-pages.ts";
 import { addStaticFiles } from "./static-files.ts";
 
@@ -46,6 +48,11 @@ export async function addPages(
   if (mode.kind === "built") await addStaticFiles(app, join(mode.distDir, "client"));
   await app.register(async (scope) => {
     await scope.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+    // Who is signed in is asked of the database before the page is begun.
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (NOT_PAGES.test(request.url) || statusOf(codeOf(error)) < 500) throw error;
+      return answerPageError(error, request, reply);
+    });
     scope.get("/*", { schema: { hide: true } }, async (request, reply) => {
       const { url } = request;
       const isHidden = !facts.http.developmentTools && DEVELOPMENT.test(url);

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage } from "#contract/page-rendering.ts";
 import type { Clock } from "../clock.ts";
+import { codeOf, UNAVAILABLE_SECONDS } from "../http/error-answers.ts";
 import { ourOrigin } from "../http/identify-caller.ts";
 import { newNonce } from "../http/security-headers.ts";
 import type { HttpSettings } from "../http/settings.ts";
 import type { NetworkRateLimiter } from "../rate-limit/network-rate-limiter.ts";
 import { systemRandom, type Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
-import { failurePage, tooManyPage } from "./failure-page.ts";
+import { failurePage, tooManyPage, unavailablePage } from "./failure-page.ts";
 import { FilledPage } from "./filled-page.ts";
 import type { PageSource } from "./page-source.ts";
 import type { AddCacheTag, SharedPages } from "./shared-pages.ts";
@@ -107,9 +108,24 @@ export async function renderPage(
       void reply.header("retry-after", String(error.retryAfter ?? 1));
       return reply.status(429).send(tooManyPage(request.id, reply.nonce));
     }
-    request.log.error({ err: error }, "a page could not be rendered");
-    return reply.status(500).send(failurePage(request.id, reply.nonce));
+    return answerPageError(error, request, reply);
   }
+}
+
+/** A page for whoever asked for one, also when it could not be told yet who that is. */
+export function answerPageError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const isUnavailable = error instanceof Error && codeOf(error) === "unavailable";
+  request.log.error({ err: error }, "a page could not be rendered");
+  void reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
+  if (!isUnavailable) return reply.status(500).send(failurePage(request.id, reply.nonce));
+  return reply
+    .status(503)
+    .header("retry-after", String(UNAVAILABLE_SECONDS))
+    .send(unavailablePage(request.id, reply.nonce, UNAVAILABLE_SECONDS));
 }
 
 type Rendered = Pick<ReadyPage, "page" | "retryAfter">;
