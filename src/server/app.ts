@@ -133,7 +133,8 @@ import { addRequestLog } from "./platform/http/request-log.ts";
 import { pathOfTarget } from "./platform/http/incoming/request-target.ts";
 import { REQUEST_TIMES, type RequestTimes } from "./platform/http/incoming/request-times.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
-import { addPages, type PagesMode } from "./platform/pages/pages.ts";
+import { addPages, PAGE_RATE, type PagesMode } from "./platform/pages/pages.ts";
+import { sharedReadLimiter } from "./platform/rate-limit/network-rate-limiter.ts";
 import { followPublicChanges } from "./platform/pages/public-changes.ts";
 
 export interface AppDeps extends Platform {
@@ -247,7 +248,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     operatorHandlers(deps),
     legalHandlers(deps),
     helpHandlers(),
-    priceHandlers(),
+    priceHandlers(deps),
     pushDeviceHandlers({ push: deps.push, findAccount }),
     portfolioHandlers({ presentPieces }),
     portfolioViewHandlers(),
@@ -281,7 +282,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     savedProViewHandlers(),
     waitingViewHandlers(),
     scheduleViewHandlers(),
-    searchHandlers(),
+    searchHandlers(deps),
     serviceWishHandlers(),
     staffHandlers({ ...deps, pages: staffPages, sendAgain, markWish }),
     staffViewHandlers(),
@@ -301,6 +302,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addPagePictures(app, deps);
   await addPages(app, deps.pages, {
     ...deps,
+    rateLimiter: sharedReadLimiter("pages", deps, PAGE_RATE),
     followChanges: (onChange) => followPublicChanges(deps.sql, onChange),
   });
 

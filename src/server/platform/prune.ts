@@ -1,4 +1,4 @@
-import { DAY_MS } from "#domain/calendar/durations.ts";
+import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Sql } from "./database/sql.ts";
 import { SESSION_ABSOLUTE_MS } from "./session/session-store.ts";
 
@@ -6,14 +6,17 @@ import { SESSION_ABSOLUTE_MS } from "./session/session-store.ts";
 const HITS_KEPT_MS = 2 * DAY_MS;
 /** A page that was away longer has to load everything again. */
 const EVENTS_KEPT_MS = 3 * DAY_MS;
+/** Far longer than any of them takes to be whole again. */
+const ALLOWANCES_KEPT_MS = HOUR_MS;
 const IDEMPOTENCY_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Deletes what only served for a while: hits of rate limits, kept answers, events, ended sessions and one-time codes.
+ * Deletes what only served for a while: hits of rate limits, allowances of reads, kept answers, events, ended sessions and one-time codes.
  */
 export async function prunePlatform(sql: Sql, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await sql`DELETE FROM rate_limit_hits WHERE at < ${before(HITS_KEPT_MS)}`;
+  await sql`DELETE FROM read_allowances WHERE at < ${before(ALLOWANCES_KEPT_MS)}`;
   await sql`DELETE FROM idempotency_keys WHERE created_at < ${before(IDEMPOTENCY_KEPT_MS)}`;
   await sql`DELETE FROM person_events WHERE at < ${before(EVENTS_KEPT_MS)}`;
   await sql`DELETE FROM watched_pages WHERE watched_until < ${now}`;

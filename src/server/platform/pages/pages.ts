@@ -18,7 +18,7 @@ export type { PagesMode } from "./page-source.ts";
  * Pages rendered anew for one network. Many people may stand behind one address; but rendering takes tens of
  * milliseconds, and a page that is shared or turned to in the browser is not rendered for them.
  */
-const PAGE_RATE = { atOnce: 1_000, perSecond: 10 };
+export const PAGE_RATE = { atOnce: 1_000, perSecond: 10 };
 
 /** Calls `onChange` with the ids of what changed on public pages until the returned function is called. */
 export type FollowChanges = (onChange: (id: string) => void) => Promise<() => Promise<void>>;
@@ -36,13 +36,14 @@ const DEVELOPMENT = /^\/dev(\/|\?|$)/;
 export async function addPages(
   app: FastifyInstance,
   mode: PagesMode | null,
-  facts: PageFacts & { followChanges: FollowChanges },
+  facts: PageFacts & { followChanges: FollowChanges; rateLimiter?: NetworkRateLimiter },
 ): Promise<void> {
   app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply, facts.http));
   if (mode === null) return;
   const source = await openSource(app, mode);
   const shared = new SharedPages<ReadyPage>(() => facts.clock.now().getTime());
-  const deps = { app, source, shared, rateLimiter: new NetworkRateLimiter(PAGE_RATE) };
+  const { rateLimiter = new NetworkRateLimiter(PAGE_RATE) } = facts;
+  const deps = { app, source, shared, rateLimiter };
   followWhileServing(app, () => facts.followChanges((id) => shared.drop(id)));
   app.addHook("onClose", () => source.close?.());
   if (mode.kind === "built") await addStaticFiles(app, join(mode.distDir, "client"));

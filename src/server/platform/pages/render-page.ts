@@ -66,7 +66,7 @@ export async function renderPage(
       addCacheTag?: AddCacheTag;
     }): Promise<Rendered> => {
       // One that was rendered before costs next to nothing, and is not counted.
-      rateLimiter.consume(request.ip, facts.clock.now());
+      await rateLimiter.consume(request.ip, facts.clock.now());
       const { render, assets } = await source.load();
       let seconds = 1;
       const comeAgain = (after: number) => (seconds = Math.max(seconds, after));

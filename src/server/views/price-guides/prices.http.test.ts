@@ -46,22 +46,6 @@ async function listed(service: string) {
   return (await app.visitor().call("prices.list", { service })).body.items[0];
 }
 
-it("has a limit that nobody who reads reaches, for guides and their list together", async () => {
-  const limited = await testApp();
-  const visitor = limited.visitor();
-  // What is not in the catalogue is counted too, and answered soonest.
-  const get = () => visitor.send("prices.get", { slug: "none" });
-  const list = () => visitor.send("prices.list", { service: "none" });
-  const first = await Promise.all(Array.from({ length: 1_000 }, () => [get(), list()]).flat());
-  expect(first.filter(({ status }) => status === 429)).toEqual([]);
-  for (const ask of [get, list]) {
-    const refused = await ask();
-    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "1"]);
-  }
-  limited.clock.advance(1_000);
-  expect((await get()).status).toBe(404);
-});
-
 describe("a guide", () => {
   it("is the catalogue's example up to 19 deals, and of the agreed prices from 20 on", async () => {
     await work(19, { service: "leak-detection" });
@@ -279,4 +263,21 @@ describe("prices.list", () => {
       expect((await app.visitor().send("prices.list", query)).status).toBe(422);
     },
   );
+});
+
+// Last and later: the share of reads that it uses up is one for all applications on this database.
+it("has a limit that nobody who reads reaches, for guides and their list together", async () => {
+  const limited = await testApp("2031-06-01T03:00:00.000Z");
+  const visitor = limited.visitor();
+  // What is not in the catalogue is counted too, and answered soonest.
+  const get = () => visitor.send("prices.get", { slug: "none" });
+  const list = () => visitor.send("prices.list", { service: "none" });
+  const first = await Promise.all(Array.from({ length: 1_000 }, () => [get(), list()]).flat());
+  expect(first.filter(({ status }) => status === 429)).toEqual([]);
+  for (const ask of [get, list]) {
+    const refused = await ask();
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "1"]);
+  }
+  limited.clock.advance(1_000);
+  expect((await get()).status).toBe(404);
 });
