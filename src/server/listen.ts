@@ -50,6 +50,12 @@ export function localOrigin(app: FastifyInstance): string {
   return `http://${address === "0.0.0.0" ? "127.0.0.1" : address}:${port}`;
 }
 
+/** Whether an address leads back to this machine, by plain HTTP as what calls it from here speaks. */
+export function isOfThisMachine(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
 /** Longest wait for answers under way; milliseconds. */
 const DRAIN = 9_000;
 

@@ -4,8 +4,15 @@ import { buildApp } from "./app.ts";
 import { missingFacts } from "#domain/operator/operator.ts";
 import type { Config } from "./config/config.ts";
 import { OPERATOR_VARIABLES } from "./config/config-operator.ts";
-import { assertPortFree, listen, localOrigin, stopListening, typedOrigin } from "./listen.ts";
 import { contractorsOf } from "./contractors.ts";
+import {
+  assertPortFree,
+  isOfThisMachine,
+  listen,
+  localOrigin,
+  stopListening,
+  typedOrigin,
+} from "./listen.ts";
 import { openProductDatabase, openReplica } from "./open-database.ts";
 import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
 import { chooseMessages } from "./gateways/message/choose-messages.ts";
@@ -149,6 +156,9 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   // Also when listening fails: the application has begun to listen to the database by then.
   shutdown.add("http", () => stopListening(app));
   const address = await listen(app, config);
-  void toEmulator(emulator?.setWebhookUrl(`${localOrigin(app)}/webhooks/portone`));
+  // By the address in front of all web processes where that is on this machine: any of them may end, and is not missed.
+  const heardAt = config.publicOrigin && isOfThisMachine(config.publicOrigin);
+  const webhooks = `${heardAt ? config.publicOrigin : localOrigin(app)}/webhooks/portone`;
+  void toEmulator(emulator?.setWebhookUrl(webhooks));
   return { origin: address };
 }
