@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { noteCheck } from "#server/commands/note-check.ts";
+import { openDatabase } from "#server/platform/database/connect.ts";
 import { OperatorError } from "#server/platform/operator-error.ts";
 import { withProgress } from "../progress.mjs";
 import type { DatabaseMember } from "./layout.ts";
@@ -26,11 +28,22 @@ export async function backup(kind: "full" | "diff"): Promise<void> {
   await withProgress(`백업(${kind}, ${leader})`, () =>
     runBackrest(cluster, leader, ["backup", `--type=${kind}`]),
   );
+  await noteBackup(cluster);
   const newest = (await backupsOf(cluster)).at(-1);
   if (newest)
     process.stdout.write(
       `  ${newest.label} · ${megabytes(newest.stored)} (데이터베이스 ${megabytes(newest.size)})\n`,
     );
+}
+
+/** For `/metrics`: how old the newest copy is. */
+async function noteBackup({ ownerUrl }: Cluster): Promise<void> {
+  const sql = openDatabase({ url: ownerUrl, max: 1, applicationName: "somssi-cluster" });
+  try {
+    await noteCheck(sql, "backup", 0);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
 }
 
 /** Readies the store for this cluster, and tries that a change arrives there. Doing it again changes nothing. */

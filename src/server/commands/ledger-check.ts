@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkLedger, INVARIANTS, type InvariantName } from "./check-ledger.ts";
+import { noteCheck } from "./note-check.ts";
 import { readConfig } from "../config/config.ts";
 import { databaseServer } from "../open-database.ts";
 import type { GatewayPayment } from "../features/billing/compare-with-gateway.ts";
@@ -50,7 +51,9 @@ async function run(): Promise<number> {
     await assertBilling(sql);
     const broken = await checkLedger(sql, gateway);
     for (const name of INVARIANTS) say(name, broken[name] ?? [], gateway !== null);
-    return Object.keys(broken).length === 0 ? 0 : 1;
+    const faults = Object.keys(broken).length;
+    await noteCheck(sql, "ledger", faults);
+    return faults === 0 ? 0 : 1;
   } finally {
     await sql.end({ timeout: 5 });
     await server.stop();

@@ -10,6 +10,8 @@ import { makePro } from "#test/factories/pros.ts";
 import { deliverDue } from "#server/features/deliveries/deliver.ts";
 import { noteDown } from "#server/features/deliveries/breakers.ts";
 import { enqueueMessage } from "#server/features/deliveries/queries.ts";
+import { noteCheck } from "#server/commands/note-check.ts";
+import { openDatabase } from "#server/platform/database/connect.ts";
 import { connectOnce } from "#server/platform/database/connect-to.ts";
 import { inTransaction } from "#server/platform/database/in-transaction.ts";
 
@@ -213,4 +215,27 @@ it("answers a scrape also where a group cannot be read, and says which", async (
   }
   expect(await figure('somssi_figures_read{group="money"}')).toBe(1);
   expect(await figure("somssi_due_membership_age_seconds")).toBeDefined();
+});
+
+describe("figures of what is done at night", () => {
+  it("count from the last copy and the last check of the books, and tell what was wrong with them", async () => {
+    const owner = openDatabase({ url: await testDatabaseUrl(), max: 1, applicationName: "test" });
+    try {
+      await owner`UPDATE operator_checks SET at = now() - interval '2 days'`;
+      clock.advance(MINUTE);
+      const age = (check: string) => figure(`somssi_check_age_seconds{check="${check}"}`);
+      expect(await age("backup")).toBeGreaterThanOrEqual(2 * 86_400);
+      await noteCheck(owner, "backup", 0);
+      await noteCheck(owner, "ledger", 3);
+      const again = { app: await testApp() };
+      const fresh = (series: string) => scrapedFigure(again.app, series);
+      expect(await fresh('somssi_check_age_seconds{check="backup"}')).toBeLessThan(60);
+      expect(await fresh('somssi_check_faults{check="ledger"}')).toBe(3);
+      await expect(sql`UPDATE operator_checks SET faults = 0`).rejects.toMatchObject({
+        code: "42501",
+      });
+    } finally {
+      await owner.end();
+    }
+  });
 });
