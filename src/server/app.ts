@@ -247,7 +247,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     notificationViewHandlers(),
     operatorHandlers(deps),
     legalHandlers(deps),
-    helpHandlers(),
+    helpHandlers(deps),
     priceHandlers(deps),
     pushDeviceHandlers({ push: deps.push, findAccount }),
     portfolioHandlers({ presentPieces }),

@@ -1,13 +1,13 @@
 import { HELP_TOPICS } from "#domain/help/topics.ts";
 import { rankArticles } from "#domain/help/rank-articles.ts";
 import type { Handlers } from "../../platform/http/call.ts";
-import { NetworkRateLimiter, READ_RATE } from "../../platform/rate-limit/network-rate-limiter.ts";
+import { sharedReadLimiter } from "../../platform/rate-limit/network-rate-limiter.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { readHelp, type HelpArticle } from "./read-help.ts";
 
 /** The help of the product, and looking for words in it. */
-export function helpHandlers() {
-  const rateLimiter = new NetworkRateLimiter(READ_RATE);
+export function helpHandlers(deps: Parameters<typeof sharedReadLimiter>[1]) {
+  const rateLimiter = sharedReadLimiter("help", deps);
   const articles = readHelp();
   const listed = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => {
@@ -15,9 +15,9 @@ export function helpHandlers() {
       return article ? [presentLink(article)] : [];
     });
   return {
-    "help.list": ({ query: { q }, now, request }) => {
-      rateLimiter.consume(request.ip, now);
-      return Promise.resolve({
+    "help.list": async ({ query: { q }, now, request }) => {
+      await rateLimiter.consume(request.ip, now);
+      return {
         topics: HELP_TOPICS.map((topic) => ({
           slug: topic.slug,
           name: topic.name,
@@ -25,18 +25,18 @@ export function helpHandlers() {
           articles: listed(topic.articles),
         })),
         found: q === undefined ? null : rankArticles([...articles.values()], q).map(presentLink),
-      });
+      };
     },
-    "help.get": ({ params: { slug }, now, request }) => {
-      rateLimiter.consume(request.ip, now);
+    "help.get": async ({ params: { slug }, now, request }) => {
+      await rateLimiter.consume(request.ip, now);
       const article = articles.get(slug) ?? refuse("not_found");
       const { topic } = article;
-      return Promise.resolve({
+      return {
         ...presentLink(article),
         blocks: article.blocks,
         topic: { slug: topic.slug, name: topic.name },
         others: listed(topic.articles.filter((other) => other !== slug)),
-      });
+      };
     },
   } satisfies Partial<Handlers>;
 }

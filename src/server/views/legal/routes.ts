@@ -8,17 +8,20 @@ import {
   type LegalVersion,
 } from "#domain/legal/versions.ts";
 import type { Handlers } from "../../platform/http/call.ts";
-import { NetworkRateLimiter, READ_RATE } from "../../platform/rate-limit/network-rate-limiter.ts";
+import { sharedReadLimiter } from "../../platform/rate-limit/network-rate-limiter.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { compareTexts } from "./compare-texts.ts";
 import { readLegalText } from "./read-legal-text.ts";
 
 /** What people and the product have agreed on, in every version. `contractors`: who works for the product as it is set up. */
-export function legalHandlers({ contractors }: { contractors: readonly Contractor[] }) {
-  const rateLimiter = new NetworkRateLimiter(READ_RATE);
+export function legalHandlers({
+  contractors,
+  ...deps
+}: Parameters<typeof sharedReadLimiter>[1] & { contractors: readonly Contractor[] }) {
+  const rateLimiter = sharedReadLimiter("legal", deps);
   return {
-    "legal.get": ({ params, query, now, request }) => {
-      rateLimiter.consume(request.ip, now);
+    "legal.get": async ({ params, query, now, request }) => {
+      await rateLimiter.consume(request.ip, now);
       const document = isLegalDocument(params.document) ? params.document : refuse("not_found");
       const versions = LEGAL_VERSIONS[document];
       const today = seoulDay(now.getTime());
@@ -27,7 +30,7 @@ export function legalHandlers({ contractors }: { contractors: readonly Contracto
       const { blocks } = readLegalText(document, shown.version);
       const against = query.against === undefined ? null : find(versions, query.against).version;
       const coming = comingVersion(versions, today);
-      return Promise.resolve({
+      return {
         document,
         title: LEGAL_TITLES[document],
         version: shown.version,
@@ -41,7 +44,7 @@ export function legalHandlers({ contractors }: { contractors: readonly Contracto
             ? null
             : { against, parts: compareTexts(readLegalText(document, against).blocks, blocks) },
         contractors: document === "privacy" ? [...contractors] : null,
-      });
+      };
     },
   } satisfies Partial<Handlers>;
 }
