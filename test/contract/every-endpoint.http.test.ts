@@ -19,7 +19,7 @@ const LONG = 60_000;
 const SHARE = 0.4;
 
 /** Of all that GET writes: what is counted of every caller, when a session was last used, and what staff did. */
-const OF_ANY_CALL = ["rate_limit_hits", "sessions", "staff_log"];
+const OF_ANY_CALL = ["rate_limit_hits", "read_allowances", "sessions", "staff_log"];
 /**
  * Reads by which somebody has read what another one wrote, and what that leaves: the mark, and what follows from it for
  * the pro who paid for it. Opening it is the deed itself, also from a mail, and nothing that stands beside it.
