@@ -70,7 +70,9 @@ test("on a device whose font is none of those fitted, the first page stays in it
 });
 
 async function fontDecided(page: Page): Promise<void> {
-  await page.waitForFunction(() => "putOnFont" in window);
+  await page.waitForFunction(
+    () => "putOnFont" in window && !("arriving" in document.documentElement.dataset),
+  );
 }
 
 function sumShifts(): void {

@@ -36,6 +36,8 @@ async function start(): Promise<void> {
   router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
     if (fromLocation && hrefChanged) {
       window.putOnFont?.();
+      // The page may be one that was read before, at a place that counts on all heights above it.
+      delete dataset.arriving;
       rememberReferrer(new URL(fromLocation.href, window.location.origin).href);
       // What the server said of the page that was asked for (app/seo) is not true of the next.
       document.head.querySelectorAll("[data-arrival]").forEach((tag) => tag.remove());

@@ -7,14 +7,15 @@ declare global {
   }
 }
 
-/** Opens a page and waits until it is alive and in the product's own font, whatever fonts the machine has. */
+/** Opens a page and waits until it is alive, laid out and in the product's own font, whatever fonts the machine has. */
 export async function openWhole(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
   // Whoever had the font on a page before has it on at once.
   await page.waitForFunction(() => {
     window.putOnFont?.();
-    return "fonts" in document.documentElement.dataset;
+    const { dataset } = document.documentElement;
+    return "fonts" in dataset && !("arriving" in dataset);
   });
 }
 

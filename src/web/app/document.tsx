@@ -6,6 +6,7 @@ import { SkipLink } from "#ui/navigation/top-header.tsx";
 import { ConfirmProvider } from "#ui/overlay/use-confirm.tsx";
 import { EARLY_FORM_SCRIPT } from "#web/platform/page/early-input.ts";
 import { DEVICE_FONTS_SCRIPT } from "./arrival/device-fonts.ts";
+import { FIRST_SCREEN_SCRIPT } from "./arrival/first-screen.ts";
 import { LATE_FONTS_SCRIPT } from "./arrival/late-fonts.ts";
 import { LATE_WORKER_SCRIPT } from "./arrival/late-worker.ts";
 import { usePageContext } from "#web/platform/page/page-context.ts";
@@ -30,6 +31,7 @@ export function Document({ children }: { children: ReactNode }) {
         <ScriptOnce>{import.meta.env.SSR ? EARLY_FORM_SCRIPT : ""}</ScriptOnce>
         <ScriptOnce>{import.meta.env.SSR ? DEVICE_FONTS_SCRIPT : ""}</ScriptOnce>
         <ScriptOnce>{import.meta.env.SSR ? LATE_FONTS_SCRIPT : ""}</ScriptOnce>
+        <ScriptOnce>{import.meta.env.SSR ? FIRST_SCREEN_SCRIPT : ""}</ScriptOnce>
         <ScriptOnce>{import.meta.env.SSR ? LATE_WORKER_SCRIPT : ""}</ScriptOnce>
       </head>
       <body>

@@ -34,7 +34,7 @@ export const LATE_FONTS_SCRIPT = `{
   let had = false;
   try { had = localStorage.fonts === own } catch {}
   if (had) { list(own); listOthers(); putOn() }
-  else addEventListener("load", async () => {
+  else window.fontDecided = new Promise((decided) => addEventListener("load", async () => {
     try {
       // Each list that comes to the page lays it out anew; so the one file comes without.
       const unicodeRange = /unicode-range:([^}]+)/.exec(await (await fetch(own)).text())[1];
@@ -49,5 +49,6 @@ export const LATE_FONTS_SCRIPT = `{
       window.putOnFont = () => { listOthers(); putOn() };
       localStorage.fonts = own;
     } catch {}
-  });
+    decided();
+  }));
 }`;

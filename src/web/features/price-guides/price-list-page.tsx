@@ -21,7 +21,7 @@ export function PriceListPage() {
         title="서비스별 가격"
         description={`완료된 거래가 ${LEAST_DEALS}건 모인 서비스는 실제로 합의한 금액을, 그 전에는 예시를 보여 드려요.`}
       />
-      <div className="flex flex-col gap-10">
+      <div className="defer-layout flex flex-col gap-10">
         {[...categories].map(([slug, name]) => (
           <Section key={slug} title={name}>
             <ul className="grid gap-x-8 md:grid-cols-2">

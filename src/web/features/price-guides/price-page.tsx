@@ -42,7 +42,7 @@ export function PricePage() {
         title={`${service.name} 가격`}
       />
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
-        <div className="flex min-w-0 flex-col gap-10">
+        <div className="defer-layout flex min-w-0 flex-col gap-10">
           <div>
             <PriceFilterChips guide={guide} />
             {agreed || isOfEverything(asked) ? (

@@ -95,7 +95,7 @@ export function ProPage({ proId, ...parts }: ProPageProps) {
             <OfferedServices pro={pro} asks={asks} />
           </div>
         </aside>
-        <div className="flex min-w-0 flex-col gap-12">
+        <div className="defer-layout flex min-w-0 flex-col gap-12">
           {parts.reviews}
           <ServedRegions pro={pro} />
           {parts.certifications}

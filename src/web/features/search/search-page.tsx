@@ -134,7 +134,7 @@ function Results({ params, found, narrowed, save }: ResultsProps) {
     >
       <InfiniteList
         label="찾은 고수"
-        className="-mt-4 flex flex-col"
+        className="defer-layout -mt-4 flex flex-col"
         items={found.pros}
         itemKey={({ pro }) => pro.id}
         renderItem={(one, index) => (

@@ -33,7 +33,7 @@ export function CategoryPage() {
         title={category.name}
         description={category.description}
       />
-      <div className="flex flex-col gap-10">
+      <div className="defer-layout flex flex-col gap-10">
         {category.groups.map((group) => (
           <Section key={group.slug} title={group.name}>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

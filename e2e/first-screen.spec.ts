@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, rootHydrated, test } from "./journey.ts";
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+// The rest of the page waits for the font: held, it shows what the page is like until then.
+test("a page of arrival lays out its first screen, what is scrolled to, and then the rest", async ({
+  page,
+}) => {
+  const letGo = await holdFont(page);
+  await page.goto("/");
+  await rootHydrated(page);
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-arriving");
+  expect(await isLaidOut(page, "적힌 대로")).toBe(true);
+  expect(await isLaidOut(page, "이렇게 진행돼요")).toBe(false);
+
+  await page.getByRole("heading", { name: "이렇게 진행돼요" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(page, "이렇게 진행돼요")).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+
+  letGo();
+  await expect(html).not.toHaveAttribute("data-arriving");
+  expect(await isLaidOut(page, "고객이 읽은 견적에만")).toBe(true);
+  expect(await page.locator("[style*=content-visibility]").count()).toBe(0);
+});
+
+test("a place further down is gone to among heights that are known", async ({ page }) => {
+  await holdFont(page);
+  const html = page.locator("html");
+  await page.goto("/");
+  await rootHydrated(page);
+  await page.getByRole("link", { name: "멤버십 보기" }).scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "멤버십 보기" }).click();
+  await expect(page).toHaveURL("/membership/plans");
+  await expect(html).not.toHaveAttribute("data-arriving");
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "멤버십 보기" })).toBeInViewport();
+
+  await page.reload();
+  await expect(html).not.toHaveAttribute("data-arriving");
+  await page.goto("/search#main");
+  await expect(html).not.toHaveAttribute("data-arriving");
+});
+
+/** Keeps the product's font back until the answer is called. */
+async function holdFont(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/*.woff2", async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {});
+  });
+  return held.resolve;
+}
+
+function isLaidOut(page: Page, heading: string): Promise<boolean> {
+  return page
+    .getByRole("heading", { name: heading })
+    .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+}
