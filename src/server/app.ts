@@ -133,6 +133,7 @@ import { addRequestLog } from "./platform/http/request-log.ts";
 import { pathOfTarget } from "./platform/http/incoming/request-target.ts";
 import { REQUEST_TIMES, type RequestTimes } from "./platform/http/incoming/request-times.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
+import { keptFileFinder } from "./platform/pages/kept-files.ts";
 import { addPages, PAGE_RATE, type PagesMode } from "./platform/pages/pages.ts";
 import { sharedReadLimiter } from "./platform/rate-limit/network-rate-limiter.ts";
 import { followPublicChanges } from "./platform/pages/public-changes.ts";
@@ -304,6 +305,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...deps,
     rateLimiter: sharedReadLimiter("pages", deps, PAGE_RATE),
     followChanges: (onChange) => followPublicChanges(deps.sql, onChange),
+    findKeptFile: keptFileFinder(deps.sql),
   });
 
   app.addHook("onReady", () => streams.start());

@@ -28,6 +28,7 @@ import { systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
 import type { Worker } from "./platform/jobs/start-worker.ts";
 import { PoolHealth } from "./platform/database/pool-health.ts";
+import { keepFiles } from "./platform/pages/kept-files.ts";
 import type { PagesMode } from "./platform/pages/pages.ts";
 import { createProductClock } from "./platform/product-clock.ts";
 import { systemRandom } from "./platform/random.ts";
@@ -115,6 +116,9 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const missing = missingFacts(config.operator).map((fact) => OPERATOR_VARIABLES[fact]);
   if (missing.length > 0) {
     log.warn(`화면과 영수증에 표시해야 하는 사업자 정보가 없어요: ${missing.join(", ")}`);
+  }
+  if (parts.pages.kind === "built") {
+    await keepFiles(sql, join(parts.pages.distDir, "client/assets"), clock.now());
   }
   const tasks = dueTasks(jobDeps);
   const replica = openReplica(config, sql, log);

@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -12,6 +12,7 @@ import { addSecurityHeaders } from "../http/security-headers.ts";
 import { systemRandom } from "../random.ts";
 import type { Viewer } from "../viewer.ts";
 import { refuse } from "../refusal.ts";
+import type { KeptFile } from "./kept-files.ts";
 import { addPages } from "./pages.ts";
 
 const SECRET = "s".repeat(40);
@@ -22,6 +23,7 @@ let now = NOW;
 const RENDERER = "export const render = (context) => globalThis.renderForTest(context);";
 const hooks = globalThis as { renderForTest?: (context: PageContext) => Promise<RenderedPage> };
 
+const kept = new Map<string, KeptFile>();
 let publishChange: (id: string) => void;
 
 const facts = {
@@ -29,6 +31,7 @@ const facts = {
     publishChange = onChange;
     return async () => {};
   },
+  findKeptFile: async (name: string) => kept.get(name) ?? null,
   clock: { now: () => now },
   random: systemRandom,
   http: {
@@ -347,6 +350,27 @@ describe("the client's files", () => {
     expect(answer.body).toBe(body);
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(answer.headers["content-type"]).toContain("javascript");
+  });
+
+  it("are answered for another version too, packed for whoever takes it packed", async () => {
+    const url = "/assets/home-of-before.js";
+    kept.set("home-of-before.js", {
+      contentType: "text/javascript; charset=utf-8",
+      isBrotli: true,
+      body: brotliCompressSync("before"),
+    });
+    const packed = await app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
+    expect(packed.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "accept-encoding",
+    });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe("before");
+    const plain = await app.inject(url);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.body).toBe("before");
+    expect((await app.inject("/assets/of-nobody.js")).statusCode).toBe(404);
   });
 
   it.each(["/favicon.svg", "/favicon.ico"])("has the icon at %s", async (url) => {

@@ -10,7 +10,7 @@ import { developmentSource } from "./development-source.ts";
 import type { PagesMode, PageSource } from "./page-source.ts";
 import { answerPageError, renderPage, type PageFacts, type ReadyPage } from "./render-page.ts";
 import { SharedPages } from "./shared-pages.ts";
-import { addStaticFiles } from "./static-files.ts";
+import { addStaticFiles, type FindKeptFile } from "./static-files.ts";
 
 export type { PagesMode } from "./page-source.ts";
 
@@ -36,7 +36,11 @@ const DEVELOPMENT = /^\/dev(\/|\?|$)/;
 export async function addPages(
   app: FastifyInstance,
   mode: PagesMode | null,
-  facts: PageFacts & { followChanges: FollowChanges; rateLimiter?: NetworkRateLimiter },
+  facts: PageFacts & {
+    followChanges: FollowChanges;
+    findKeptFile: FindKeptFile;
+    rateLimiter?: NetworkRateLimiter;
+  },
 ): Promise<void> {
   app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply, facts.http));
   if (mode === null) return;
@@ -46,7 +50,9 @@ export async function addPages(
   const deps = { app, source, shared, rateLimiter };
   followWhileServing(app, () => facts.followChanges((id) => shared.drop(id)));
   app.addHook("onClose", () => source.close?.());
-  if (mode.kind === "built") await addStaticFiles(app, join(mode.distDir, "client"));
+  if (mode.kind === "built") {
+    await addStaticFiles(app, join(mode.distDir, "client"), facts.findKeptFile);
+  }
   await app.register(async (scope) => {
     await scope.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
     // Who is signed in is asked of the database before the page is begun.
