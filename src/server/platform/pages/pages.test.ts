@@ -154,6 +154,16 @@ describe("a page", () => {
     expect(second.headers["content-security-policy"]).toContain(`'nonce-${second.body}'`);
   });
 
+  it("stays as it was last for two minutes while what it needs is away", async () => {
+    render(async () => ({ status: 200, location: null, html: "before", shared: true }));
+    expect((await app.inject("/lasting")).body).toBe("before");
+    render(() => Promise.reject(refuse("unavailable")));
+    now = new Date(NOW.getTime() + 119_000);
+    expect(await app.inject("/lasting")).toMatchObject({ statusCode: 200, body: "before" });
+    now = new Date(NOW.getTime() + 120_000);
+    expect((await app.inject("/lasting")).statusCode).toBe(503);
+  });
+
   it("is rendered once for all until something that it shows changes", async () => {
     const id = "019b7600-0000-7000-8000-0000000000b1";
     render(async (context) => {

@@ -35,6 +35,7 @@ export interface ReadyPage {
   page: RenderedPage;
   filled: FilledPage | null;
   bytes: number | null;
+  isFailure: boolean;
   /** Seconds after which it may be asked for again, when it could not be shown now. */
   retryAfter: number | null;
 }
@@ -82,14 +83,19 @@ export async function renderPage(
       });
       return { page, retryAfter: PASSING.has(page.status) ? seconds : null };
     };
+    let failure: unknown = null;
     const { page, filled, retryAfter } = visitor.authenticated
       ? forOne(await render({ cookies: true }))
       : await shared.get(url, async (addCacheTag) => {
-          const rendered = await render({ cookies: false, addCacheTag });
+          const rendered = await render({ cookies: false, addCacheTag }).catch((error: unknown) => {
+            failure = error;
+            throw error;
+          });
           return rendered.page.shared && rendered.page.status === 200
             ? forAll(rendered.page)
             : forOne(rendered);
         });
+    if (failure) request.log.error({ err: failure }, "a page could not be rendered anew");
     if (page.status >= 500 && retryAfter === null) {
       request.log.error({ status: page.status }, "a part of a page could not be rendered");
     }
@@ -131,13 +137,14 @@ export function answerPageError(
 type Rendered = Pick<ReadyPage, "page" | "retryAfter">;
 
 function forOne(rendered: Rendered): ReadyPage {
-  return { ...rendered, filled: null, bytes: null };
+  return { ...rendered, filled: null, bytes: null, isFailure: rendered.page.status >= 500 };
 }
 
 async function forAll(page: RenderedPage): Promise<ReadyPage> {
   const filled = await FilledPage.of(page.html, NONCE_PLACE);
   // Its text would be kept twice.
-  return { page: { ...page, html: "" }, filled, bytes: filled.bytes, retryAfter: null };
+  const kept = { page: { ...page, html: "" }, filled, bytes: filled.bytes };
+  return { ...kept, isFailure: false, retryAfter: null };
 }
 
 function takesGzip(request: FastifyRequest): boolean {

@@ -4,6 +4,7 @@ import { EVERYTHING, SharedPages, type AddCacheTag } from "./shared-pages.ts";
 interface Page {
   text: string;
   bytes: number | null;
+  isFailure: boolean;
 }
 
 let now: number;
@@ -29,7 +30,7 @@ function rendering({ bytes = 100, shows = [], until }: Plan = {}) {
     const text = `rendering ${rendered}`;
     await until;
     shows.forEach(addCacheTag);
-    return { text, bytes };
+    return { text, bytes, isFailure: false };
   };
 }
 
@@ -92,7 +93,6 @@ describe("a change", () => {
   it("of everything drops all", async () => {
     await textOf("/");
     pages.drop(EVERYTHING);
-    expect(pages.count).toBe(0);
     expect(await textOf("/")).toBe("rendering 2");
   });
 
@@ -118,6 +118,69 @@ describe("a change", () => {
     reading.resolve();
     await early;
     expect(await textOf("/pros/a")).toBe("rendering 1");
+  });
+});
+
+describe("while a page cannot be rendered anew", () => {
+  const throwing = () => Promise.reject(new Error("no database"));
+  const failing = async () => ({ text: "unavailable", bytes: null, isFailure: true });
+
+  it.each([
+    ["throws", throwing],
+    ["is a page that says so", failing],
+  ])(
+    "the last one is shown for two minutes after it was made: the rendering %s",
+    async (_, fails) => {
+      await textOf("/");
+      now += 119_999;
+      expect(await Promise.all([textOf("/", fails), textOf("/", fails)])).toEqual([
+        "rendering 1",
+        "rendering 1",
+      ]);
+      now += 1;
+      if (fails === failing) expect(await textOf("/", fails)).toBe("unavailable");
+      else await expect(textOf("/", fails)).rejects.toThrow("no database");
+      expect(await textOf("/")).toBe("rendering 2");
+    },
+  );
+
+  it("each visit tries anew", async () => {
+    await textOf("/");
+    now += 30_000;
+    expect(await textOf("/", throwing)).toBe("rendering 1");
+    expect(await textOf("/")).toBe("rendering 2");
+  });
+
+  it("the last one is shown after a lost link, in which anything may have changed", async () => {
+    await textOf("/pros/a", rendering({ shows: ["a"] }));
+    pages.drop(EVERYTHING);
+    expect(await textOf("/pros/a", throwing)).toBe("rendering 1");
+  });
+
+  it("the last one is not shown once something that it shows has changed", async () => {
+    await textOf("/pros/a", rendering({ shows: ["a"] }));
+    now += 30_000;
+    const tried = Promise.withResolvers<Page>();
+    const answer = textOf("/pros/a", () => tried.promise);
+    pages.drop("a");
+    tried.reject(new Error("no database"));
+    await expect(answer).rejects.toThrow("no database");
+    await textOf("/pros/b", rendering({ shows: ["b"] }));
+    pages.drop("b");
+    await expect(textOf("/pros/b", throwing)).rejects.toThrow("no database");
+  });
+
+  it("what is shown again takes its room once", async () => {
+    pages = new SharedPages(() => now, 3_000);
+    await textOf("/", rendering({ bytes: 1_000 }));
+    for (let times = 0; times < 5; times += 1) {
+      now += 1;
+      pages.drop(EVERYTHING);
+      expect(await textOf("/", throwing)).toBe("rendering 1");
+    }
+    await textOf("/", rendering({ bytes: 1_000 }));
+    await textOf("/search", rendering({ bytes: 0 }));
+    expect(pages.count).toBe(2);
   });
 });
 
