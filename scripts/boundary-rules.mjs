@@ -32,6 +32,7 @@ export const dependencies = {
     "reviews",
     "uploads",
   ],
+  support: ["uploads"],
   testimonials: ["accounts", "catalogue", "deliveries", "pros"],
   "top-ups": ["billing", "credits", "memberships"],
 };

@@ -50,6 +50,8 @@ import { staffWishEndpoints } from "./endpoints/staff/staff-wishes.ts";
 import { staffMarketEndpoints } from "./endpoints/staff/staff-market.ts";
 import { staffNameChangeEndpoints } from "./endpoints/staff/staff-name-changes.ts";
 import { staffQueueEndpoints } from "./endpoints/staff/staff-queue.ts";
+import { staffSupportEndpoints } from "./endpoints/staff/staff-support.ts";
+import { supportEndpoints } from "./endpoints/me/support.ts";
 import { topUpEndpoints } from "./endpoints/top-ups.ts";
 
 /** Every endpoint by its dotted name, with its route, access, input, output and errors. */
@@ -103,6 +105,8 @@ export const registry = {
   ...staffMarketEndpoints,
   ...staffNameChangeEndpoints,
   ...staffQueueEndpoints,
+  ...staffSupportEndpoints,
+  ...supportEndpoints,
   ...testimonialEndpoints,
   ...topUpEndpoints,
 } satisfies Record<string, Endpoint>;

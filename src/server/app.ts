@@ -69,6 +69,8 @@ import { calendarOfPro, scheduleViewHandlers } from "./views/schedule/routes.ts"
 import { searchHandlers } from "./views/search/routes.ts";
 import { serviceWishHandlers } from "./features/service-wishes/routes.ts";
 import { markWish } from "./features/service-wishes/write-wish.ts";
+import { answerTicket, closeTicketByStaff } from "./features/support/answer-ticket.ts";
+import { supportHandlers } from "./features/support/routes.ts";
 import { testimonialHandlers } from "./features/testimonials/routes.ts";
 import { topUpHandlers } from "./features/top-ups/routes.ts";
 import { sendAgain } from "./features/deliveries/send-again.ts";
@@ -111,6 +113,9 @@ import { presentOneComment, reviewPresenter } from "./views/reviews/load-reviews
 import { reviewViewHandlers } from "./views/reviews/routes.ts";
 import { staffViewHandlers } from "./views/staff/routes.ts";
 import { staffPages } from "./views/staff/staff-pages.ts";
+import { findAbout } from "./views/support/about-rows.ts";
+import { loadTicket } from "./views/support/load-ticket.ts";
+import { supportViewHandlers } from "./views/support/routes.ts";
 import { testimonialViewHandlers } from "./views/testimonials/routes.ts";
 import { topUpViewHandlers } from "./views/top-ups/routes.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
@@ -285,8 +290,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     scheduleViewHandlers(),
     searchHandlers(deps),
     serviceWishHandlers(),
-    staffHandlers({ ...deps, pages: staffPages, sendAgain, markWish }),
+    staffHandlers({
+      ...deps,
+      pages: staffPages,
+      sendAgain,
+      markWish,
+      tickets: { answer: answerTicket, close: closeTicketByStaff },
+    }),
     staffViewHandlers(),
+    supportHandlers({
+      loadTicket,
+      isOwn: async (db, about, { accountId, pro }) =>
+        (await findAbout(db, about, { accountId, proId: pro?.id ?? null })) !== undefined,
+    }),
+    supportViewHandlers(),
     testimonialHandlers(deps),
     testimonialViewHandlers(),
     topUpHandlers(gatewayDeps(deps)),

@@ -12,6 +12,7 @@ import { sweepHires } from "./features/hires/sweep.ts";
 import { sweepQuotes } from "./features/quotes/sweep.ts";
 import { sweepRequests } from "./features/requests/sweep.ts";
 import { sweepSearch } from "./features/search/sweep.ts";
+import { sweepTickets } from "./features/support/sweep.ts";
 import { sweepTestimonials } from "./features/testimonials/invitation-rows.ts";
 
 export interface SweepDeps {
@@ -33,6 +34,7 @@ export async function sweepDue(deps: SweepDeps): Promise<void> {
     sweepHires,
     sweepConsultations,
     sweepTestimonials,
+    sweepTickets,
     sweepCredits,
     sweepCertifications,
     sweepAdvertising,

@@ -16,6 +16,7 @@ import { publish } from "../factories/requests.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import { invite, makeTestimonial } from "../factories/testimonials.ts";
 import { makeTemplate } from "../factories/templates.ts";
+import { makeTicket } from "../factories/tickets.ts";
 import { uploadPicture } from "../factories/uploads.ts";
 
 /**
@@ -90,6 +91,8 @@ export const things = [
   "block",
   "quickReply",
   "reportPhoto",
+  "ticket",
+  "ticketFile",
   "receipt",
   "refund",
   "topUp",
@@ -222,6 +225,9 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
   const reportPhoto = await uploadPicture(mine, "report_photo");
   const report = await reportPro(mine, pros.declined.proId, [reportPhoto]);
 
+  const ticketFile = await uploadPicture(mine, "support_file");
+  const ticket = await makeTicket(mine, { upload_ids: [ticketFile] });
+
   await app.as(customer);
   const [session] = await app.sql<{ id: string }[]>`
     SELECT id FROM sessions WHERE account_id = ${customer.id} ORDER BY id DESC LIMIT 1`;
@@ -274,6 +280,8 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       quickReply: quickReply.body.id,
       report,
       reportPhoto,
+      ticket,
+      ticketFile,
       ...(await makePaymentThings(app, mine)),
       delivery: await makeDelivery(app, customer),
       wish: await makeWish(app, "드론 방제"),

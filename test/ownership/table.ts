@@ -151,6 +151,14 @@ export const ownershipTable = readTable(`
   staff.certifications.approve paper            401 403 403 403 403 403 200
   staff.certifications.reject paper             401 403 403 403 403 403 409
   staff.certifications.revoke paper             401 403 403 403 403 403 200
+  support.tickets.get         ticket            401 200 404 404 404 404 403
+  support.tickets.messages    ticket            401 200 404 404 404 404 403
+  support.tickets.messages.create ticket        401 201 404 404 404 404 403
+  staff.tickets.get           ticket            401 403 403 403 403 403 200
+  staff.tickets.file          ticket            401 403 403 403 403 403 200
+  staff.tickets.answer        ticket            401 403 403 403 403 403 200
+  support.tickets.close       ticket            401 200 404 404 404 404 403
+  staff.tickets.close         ticket            401 403 403 403 403 403 409
   staff.reports.get           report            401 403 403 403 403 403 200
   staff.reports.conversation  report            401 403 403 403 403 403 404
   staff.reports.photo         report            401 403 403 403 403 403 200

@@ -48,6 +48,9 @@ import { CHAIN_EVENTS } from "#domain/review/chain.ts";
 import { COMMENTER_ROLES } from "#domain/review/comment.ts";
 import { REVIEW_STATES } from "#domain/review/review-state.ts";
 import { WISH_STATES } from "#domain/service-wish/lifecycle.ts";
+import { TICKET_ABOUT_KINDS } from "#domain/support/about.ts";
+import { TICKET_ACTORS, TICKET_STATES } from "#domain/support/ticket-lifecycle.ts";
+import { TICKET_TOPICS } from "#domain/support/topic.ts";
 import { STAFF_LOG_KINDS } from "#domain/staff/log-kind.ts";
 import { STAFF_LEVELS } from "#domain/staff/permissions.ts";
 import { INVITATION_CHANNELS } from "#domain/testimonial/invitation-contact.ts";
@@ -139,6 +142,11 @@ const known: Record<string, readonly string[]> = {
   "reviews.state": REVIEW_STATES,
   "services.tier": TIERS,
   "staff_log.kind": STAFF_LOG_KINDS,
+  "support_messages.by": ["person", "staff"],
+  "support_tickets.about_kind": TICKET_ABOUT_KINDS,
+  "support_tickets.closed_by": TICKET_ACTORS,
+  "support_tickets.state": TICKET_STATES,
+  "support_tickets.topic": TICKET_TOPICS,
   "testimonial_invitations.channel": INVITATION_CHANNELS,
   "testimonials.relation": RELATIONS,
   "testimonials.state": TESTIMONIAL_STATES,
@@ -152,6 +160,7 @@ const known: Record<string, readonly string[]> = {
     portfolio: true,
     certification: true,
     report: true,
+    support: true,
   }),
   "deliveries.report": DELIVERY_REPORTS,
   "uploads.kind": FILE_KINDS,

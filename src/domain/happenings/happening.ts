@@ -8,6 +8,7 @@ import type { QuoteHappening } from "./quotes.ts";
 import type { RequestHappening } from "./requests.ts";
 import type { ReviewHappening } from "./reviews.ts";
 import type { StaffHappening } from "./staff.ts";
+import type { SupportHappening } from "./support.ts";
 import type { MoneyHappening } from "./money.ts";
 
 /**
@@ -24,6 +25,7 @@ export type Happening =
   | RequestHappening
   | ReviewHappening
   | StaffHappening
+  | SupportHappening
   | MoneyHappening
   | NoticeHappening;
 

@@ -5,6 +5,7 @@ import { membershipNotices } from "./kinds/memberships.ts";
 import { moneyNotices } from "./kinds/money.ts";
 import { requestNotices } from "./kinds/requests.ts";
 import { reviewNotices } from "./kinds/reviews.ts";
+import { supportNotices } from "./kinds/support.ts";
 import { talkNotices } from "./kinds/talk.ts";
 import { workNotices } from "./kinds/work.ts";
 import type { NoticeGroup } from "./notice-groups.ts";
@@ -20,6 +21,7 @@ export const NOTICES = {
   ...moneyNotices,
   ...membershipNotices,
   ...accountNotices,
+  ...supportNotices,
   ...advertisingNotices,
 };
 

@@ -26,6 +26,7 @@ const FILTERS: Record<Exclude<NoticeName, MembershipKind>, NoticeFilter | null> 
   consultation_reminder: "request",
   review_received: "request",
   review_changed: "request",
+  review_deleted: "request",
   review_commented: "request",
   quote_received: "quote",
   quote_file_added: "quote",
@@ -59,6 +60,8 @@ const FILTERS: Record<Exclude<NoticeName, MembershipKind>, NoticeFilter | null> 
   certification_expiring: null,
   certification_expired: null,
   report_closed: null,
+  ticket_answered: null,
+  ticket_closed: null,
   advertising_answered: null,
   advertising_question: null,
 };

@@ -15,6 +15,7 @@ export type StaffLogSubjectKind =
   | "refund"
   | "alarm"
   | "delivery"
+  | "ticket"
   | "wish"
   | "product";
 
@@ -22,4 +23,4 @@ export type StaffLogSubjectKind =
 export type LookedUpKind = Exclude<StaffLogSubjectKind, "product" | "wish">;
 
 /** What has private files that staff may open. */
-export type FiledKind = "certification" | "report";
+export type FiledKind = "certification" | "report" | "ticket";

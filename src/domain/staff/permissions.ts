@@ -12,6 +12,8 @@ const levelsOf = {
   reviews: ["moderator", "admin"],
   /** What people were sent, what did not reach them, and sending that again. */
   deliveries: ["moderator", "admin"],
+  /** What people ask the help desk. */
+  support: ["moderator", "admin"],
   /** The services that people look for and do not find. */
   wishes: ["moderator", "admin"],
   /** One's own entries; the others' are `whole_log`. */

@@ -9,4 +9,5 @@ export const UPLOAD_PURPOSES = [
   "certification_image",
   "report_photo",
   "portfolio_photo",
+  "support_file",
 ] as const;

@@ -43,7 +43,7 @@ async function notifyReported(tx: Tx, what: Closed, { now, ids }: When): Promise
     accountId: what.reportedId,
     kind: "pro_warned",
     values: { text },
-    path: "/notifications",
+    path: "/support",
     requestId: null,
     now,
     ids,

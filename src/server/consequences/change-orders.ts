@@ -5,8 +5,12 @@ import type { NoticeContent } from "#domain/notice/catalogue.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
-import { showChangeDecided, showChangeProposed, showNewAppointment } from "./conversation-cards.ts";
-import { refreshQuote } from "./refresh-quote.ts";
+import {
+  showChangeDecided,
+  showChangeProposed,
+  showNewAppointment,
+} from "./deal/conversation-cards.ts";
+import { refreshQuote } from "./deal/refresh-quote.ts";
 
 export const changeOrderConsequences = {
   "change_order.proposed": [

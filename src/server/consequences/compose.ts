@@ -15,6 +15,7 @@ import { quoteConsequences } from "./quotes.ts";
 import { requestConsequences } from "./requests.ts";
 import { reviewConsequences } from "./reviews.ts";
 import { staffConsequences } from "./staff.ts";
+import { supportConsequences } from "./support.ts";
 import { testimonialConsequences } from "./testimonials.ts";
 import { creditConsequences } from "./credits.ts";
 import { membershipConsequences } from "./memberships.ts";
@@ -39,6 +40,7 @@ const consequences: Consequences = {
   ...requestConsequences,
   ...reviewConsequences,
   ...staffConsequences,
+  ...supportConsequences,
   ...testimonialConsequences,
   ...creditConsequences,
   ...membershipConsequences,

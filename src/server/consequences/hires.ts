@@ -12,8 +12,8 @@ import {
   showHireCancelled,
   showHireCompleted,
   showHired,
-} from "./conversation-cards.ts";
-import { refreshQuote } from "./refresh-quote.ts";
+} from "./deal/conversation-cards.ts";
+import { refreshQuote } from "./deal/refresh-quote.ts";
 import { sendResultNotices } from "./result-notices.ts";
 
 /** Both sides' event numbers are locked by the slice that says it (decision 024). */

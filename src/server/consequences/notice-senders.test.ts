@@ -69,7 +69,7 @@ const PROMISED: Record<string, readonly NoticeName[]> = {
     "quote_expired",
     "request_ended",
   ],
-  "a review": ["review_received", "review_changed", "review_commented"],
+  "a review": ["review_received", "review_changed", "review_deleted", "review_commented"],
   "a message": ["message_received"],
   "seven days and one day before a renewal": [
     "membership_renewal_in_7_days",

@@ -11,8 +11,8 @@ import {
   showQuoteRead,
   showQuoteSent,
   showQuoteWithdrawn,
-} from "./conversation-cards.ts";
-import { refreshQuote, refreshQuoteOfPro } from "./refresh-quote.ts";
+} from "./deal/conversation-cards.ts";
+import { refreshQuote, refreshQuoteOfPro } from "./deal/refresh-quote.ts";
 
 /** Both sides' event numbers are locked by the slice that says it (decision 024). */
 export const quoteConsequences = {

@@ -5,7 +5,7 @@ import { findProCards } from "../features/pros/queries.ts";
 import { findQuotesOfRequest } from "../features/quotes/queries.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { When } from "../platform/happenings.ts";
-import { publishQuoteChanged } from "./refresh-quote.ts";
+import { publishQuoteChanged } from "./deal/refresh-quote.ts";
 
 /**
  * Notifies every pro whose quote nobody decided about how the request really ended. Those

@@ -7,7 +7,7 @@ import { findProCards } from "../features/pros/queries.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 import { refuse } from "../platform/refusal.ts";
-import { publishQuoteChanged } from "./refresh-quote.ts";
+import { publishQuoteChanged } from "./deal/refresh-quote.ts";
 
 export const reviewConsequences = {
   "review.changed": [countReview, notifyReviewedPro, notifyAuthor, refreshQuotePage],
@@ -32,7 +32,7 @@ async function countReview(tx: Tx, { event, proId, before, after }: Changed): Pr
 function newsOf(event: Changed["event"]): NoticeContent {
   return event === "written"
     ? { kind: "review_received", values: {} }
-    : { kind: "review_changed", values: { side: "pro", event, legalReason: null } };
+    : { kind: "review_changed", values: { event } };
 }
 
 async function notifyReviewedPro(
@@ -55,9 +55,9 @@ async function notifyAuthor(tx: Tx, what: Changed, { now, ids }: When): Promise<
   if (what.legalReason === null) return;
   await notify(tx, {
     accountId: what.authorId,
-    kind: "review_changed",
-    values: { side: "customer", event: "deleted_by_staff", legalReason: what.legalReason },
-    path: `/pros/${what.proId}`,
+    kind: "review_deleted",
+    values: { legalReason: what.legalReason },
+    path: "/support",
     requestId: await requestOf(tx, what.hireId),
     now,
     ids,

@@ -40,12 +40,14 @@ export async function seedDemoMarket(seeding: DemoSeeding): Promise<void> {
     // Loaded for the one time they are needed: every later start is quicker without them.
     const { drawPictures } = await import("./demo/pictures/draw-pictures.ts");
     const { buildMarket } = await import("./demo/build-market.ts");
+    const { addTickets } = await import("./demo/support/add-tickets.ts");
     say("처음 시작하는 거라 데모 장터를 만들고 있어요. 몇 초 걸려요.");
     const pictures = await drawPictures(storage);
     const passwordHash = await hashPassword(DEMO_PASSWORD, demoRandom());
     const members = membersFollow ? MEMBERS : [];
     const market = await buildMarket({ now, pictures, passwordHash, members });
     await insertRows(tx, market.rows);
+    await addTickets(tx, market);
     await tx`
       INSERT INTO seeds (name, content_hash, at) VALUES (${SEED}, ${market.data.edition}, ${now})`;
   });

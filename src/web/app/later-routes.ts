@@ -3,7 +3,7 @@ import { consultationRoutes } from "./routes/consultations.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { showcaseRoute } from "./routes/development.ts";
 import { certificationRoutes } from "./routes/certifications.ts";
-import { supportRoute } from "./routes/house/support.ts";
+import { supportRoutes } from "./routes/house/support.ts";
 import { helpRoutes } from "./routes/house/help.ts";
 import { legalRoutes } from "./routes/house/legal.ts";
 import { proProfileRoutes } from "./routes/pro-profile.ts";
@@ -33,6 +33,6 @@ export const laterRoutes = [
   ...testimonialRoutes,
   ...legalRoutes,
   ...helpRoutes,
-  supportRoute,
+  ...supportRoutes,
   showcaseRoute,
 ] as const;

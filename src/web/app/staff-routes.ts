@@ -1,5 +1,6 @@
 import { staffBillingRoutes } from "./routes/staff-billing.ts";
 import { staffDeliveryRoutes } from "./routes/staff-deliveries.ts";
+import { staffSupportRoutes } from "./routes/house/staff-support.ts";
 import { staffWishRoutes } from "./routes/staff-wishes.ts";
 import { staffRoutes } from "./routes/staff.ts";
 
@@ -8,5 +9,6 @@ export const staffPages = [
   ...staffRoutes,
   ...staffBillingRoutes,
   ...staffDeliveryRoutes,
+  ...staffSupportRoutes,
   ...staffWishRoutes,
 ] as const;

@@ -40,6 +40,8 @@ export const staffQueueEndpoints = {
       alarms: z.int().nullable(),
       /** What did not go out, or may not have, and can be sent again. */
       deliveries: z.int(),
+      /** Tickets of the help desk to which staff owe an answer. */
+      tickets: z.int(),
       /** Services that people wished for and nobody has looked at. */
       wishes: z.int(),
     }),

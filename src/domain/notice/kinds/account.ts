@@ -52,7 +52,7 @@ export const accountNotices = {
     group: "account",
     title: "운영팀이 알려 드려요",
     body: ({ text }) => text,
-    action: "알림 보기",
+    action: "고객센터 열기",
     samples: [
       { text: "신고를 확인한 결과 주의를 드려요. 같은 일이 이어지면 활동이 멈출 수 있어요." },
     ],

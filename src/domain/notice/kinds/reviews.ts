@@ -2,10 +2,8 @@ import type { DealSide } from "#domain/quote/deal-side.ts";
 import { LEGAL_REASON_LABELS, type LegalReason } from "#domain/review/deletion.ts";
 import { groupOfSide, noticeKind } from "../notice-kind.ts";
 
-/** What became of a review, as the pro reads it, or its author when staff took it down. */
-type ReviewChange =
-  | { side: "pro"; event: "edited" | "deleted_by_author" | "deleted_by_staff"; legalReason: null }
-  | { side: "customer"; event: "deleted_by_staff"; legalReason: LegalReason };
+/** What became of a review, as the pro reads it. */
+type ReviewChange = { event: "edited" | "deleted_by_author" | "deleted_by_staff" };
 
 const TO_PRO: Record<ReviewChange["event"], { title: string; body: string }> = {
   edited: {
@@ -31,20 +29,20 @@ export const reviewNotices = {
     samples: [{}],
   }),
   review_changed: noticeKind<ReviewChange>({
-    group: groupOfSide,
-    title: ({ side, event }) =>
-      side === "customer" ? "운영팀이 내 후기를 삭제했어요" : TO_PRO[event].title,
-    body: ({ event, legalReason }) =>
-      legalReason === null
-        ? TO_PRO[event].body
-        : `이유: ${LEGAL_REASON_LABELS[legalReason]}. 이의가 있으면 고객센터로 알려 주세요.`,
+    group: "my_work",
+    title: ({ event }) => TO_PRO[event].title,
+    body: ({ event }) => TO_PRO[event].body,
     action: "후기 보기",
-    samples: [
-      { side: "pro", event: "edited", legalReason: null },
-      { side: "pro", event: "deleted_by_author", legalReason: null },
-      { side: "pro", event: "deleted_by_staff", legalReason: null },
-      { side: "customer", event: "deleted_by_staff", legalReason: "privacy" },
-    ],
+    samples: [{ event: "edited" }, { event: "deleted_by_author" }, { event: "deleted_by_staff" }],
+  }),
+  /** To its author: there is nothing to see of it any more, but somebody to object to. */
+  review_deleted: noticeKind<{ legalReason: LegalReason }>({
+    group: "my_request",
+    title: "운영팀이 내 후기를 삭제했어요",
+    body: ({ legalReason }) =>
+      `이유: ${LEGAL_REASON_LABELS[legalReason]}. 이의가 있으면 고객센터로 알려 주세요.`,
+    action: "고객센터에 알리기",
+    samples: [{ legalReason: "privacy" }],
   }),
   review_commented: noticeKind<{ side: DealSide; proName: string }>({
     group: groupOfSide,

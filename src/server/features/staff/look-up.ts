@@ -1,13 +1,11 @@
 import type { StaffLogAction } from "#domain/staff/log-action.ts";
-import type { FiledKind } from "#domain/staff/log-subject.ts";
 import type { StoragePort } from "../../gateways/storage/storage-port.ts";
 import { StorageUnavailable } from "../../gateways/storage/storage-port.ts";
 import type { Call } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { UploadRow } from "../uploads/queries.ts";
 import { readUpload } from "../uploads/read.ts";
 import { staffActor, writeStaffLog } from "./log.ts";
-import type { About } from "./staff-deps.ts";
+import type { About, SeenFile } from "./staff-deps.ts";
 
 type Looking = Pick<Call<"staff.pros.get">, "sql" | "viewer" | "request" | "now" | "ids">;
 
@@ -22,9 +20,9 @@ export async function showPage<Page>(
 
 /** Streams a private file to staff, written down before the first byte; no browser keeps it. */
 export async function showFile(
-  call: Call<"staff.certifications.file"> | Call<"staff.reports.photo">,
+  call: Call<"staff.certifications.file" | "staff.reports.photo" | "staff.tickets.file">,
   storage: StoragePort,
-  seen: About<FiledKind> & { upload: UploadRow },
+  seen: SeenFile,
 ): Promise<unknown> {
   await logLookUp(call, { kind: "file_view", action: `${seen.subject.kind}.file_view` }, seen);
   const file = await readUpload(storage, seen.upload, "full").catch((error: unknown) => {

@@ -9,6 +9,7 @@ import { staffRequestHandlers } from "./request-routes.ts";
 import { staffReviewHandlers } from "./review-routes.ts";
 import { secondFactorHandlers } from "./second-factor/second-factor-routes.ts";
 import { staffWishHandlers } from "./wish-routes.ts";
+import { staffTicketHandlers } from "./ticket-routes.ts";
 import type { StaffDeps } from "./staff-deps.ts";
 
 /** The back office: what staff decide, and what they look at of people, which their log keeps. */
@@ -24,6 +25,7 @@ export function staffHandlers(deps: StaffDeps) {
     ...staffRefundHandlers(deps),
     ...staffBillingHandlers(deps),
     ...staffDeliveryHandlers(deps),
+    ...staffTicketHandlers(deps),
     ...staffWishHandlers(deps),
   };
 }

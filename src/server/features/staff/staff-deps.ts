@@ -3,6 +3,7 @@ import type { WishMark } from "#domain/service-wish/lifecycle.ts";
 import type { FiledKind, LookedUpKind, StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { StoragePort } from "../../gateways/storage/storage-port.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
+import type { When } from "../../platform/happenings.ts";
 import type { UploadRow } from "../uploads/queries.ts";
 
 /** What the slice needs besides the platform. */
@@ -13,6 +14,20 @@ export interface StaffDeps {
   pages: StaffPages;
   /** Says what became of a wished service. */
   markWish: (tx: Tx, marked: { wishId: string; mark: WishMark }) => Promise<void>;
+  /** Answers and closes what people ask the help desk; each answers whose it is. */
+  tickets: {
+    answer: (
+      tx: Tx,
+      looked: { ticketId: string; version: number },
+      written: { authorId: string; text: string; uploadIds: readonly string[] },
+      when: When,
+    ) => Promise<{ accountId: string }>;
+    close: (
+      tx: Tx,
+      looked: { ticketId: string; version: number; staffId: string },
+      when: When,
+    ) => Promise<{ accountId: string }>;
+  };
   /** Puts what did not go out back among what waits; returns whose it is. */
   sendAgain: (
     tx: Tx,
@@ -26,15 +41,16 @@ export interface About<Kind extends LookedUpKind = LookedUpKind> {
   personId: string;
 }
 
+/** The same of a private file. */
+export interface SeenFile extends About<FiledKind> {
+  upload: UploadRow;
+}
+
 type Load<Name extends EndpointName> = (
   db: Db,
   id: string,
 ) => Promise<About & { page: Output<Name> }>;
-type LoadFile<Which> = (
-  db: Db,
-  id: string,
-  which: Which,
-) => Promise<About<FiledKind> & { upload: UploadRow }>;
+type LoadFile<Which> = (db: Db, id: string, which: Which) => Promise<SeenFile>;
 type List<Name extends EndpointName> = (db: Db, query: Query<Name>) => Promise<Output<Name>>;
 
 /** How people's data is read for staff: by the views, shown once the look is written down. */
@@ -50,6 +66,8 @@ export interface StaffPages {
     before: number | null,
   ) => Promise<About & { page: Output<"staff.reports.conversation"> }>;
   loadReportPhoto: LoadFile<string>;
+  loadTicket: Load<"staff.tickets.get">;
+  loadTicketFile: LoadFile<string>;
   loadRequest: Load<"staff.requests.get">;
   loadReview: Load<"staff.reviews.get">;
   loadRefund: (

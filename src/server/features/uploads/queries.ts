@@ -3,7 +3,7 @@ import type { Db, Tx } from "#server/platform/database/sql.ts";
 import { copyKeys } from "./copies/copy-key.ts";
 import type { FileKind } from "#domain/upload/file-formats.ts";
 
-/** What uses a file: `portfolio` is a piece of work, `report` an abuse report. */
+/** What uses a file: `portfolio` is a piece of work, `report` an abuse report, `support` a message of a ticket. */
 export interface AttachedTo {
   kind:
     | "request"
@@ -13,7 +13,8 @@ export interface AttachedTo {
     | "pro"
     | "portfolio"
     | "certification"
-    | "report";
+    | "report"
+    | "support";
   id: string;
 }
 

@@ -17,17 +17,21 @@ export interface UploadForm {
 
 /**
  * Reads a multipart body to its end, its file to the disk: one `file` and its `purpose`, in either order. Refuses bodies that are no
- * such form or break off, and files beyond the limit as soon as they pass it.
+ * such form, are for no purpose of `purposes` or break off, and files beyond the limit as soon as they pass it.
  */
-export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
+export async function readUploadForm(
+  request: FastifyRequest,
+  purposes: readonly UploadPurpose[],
+): Promise<UploadForm> {
   const { file, values } = await readParts(request);
   const { purpose: given, ...others } = values;
   const purpose = uploadPurpose.safeParse(given);
   const fields: FieldErrors = {};
   for (const name of Object.keys(others)) fields[name] = ["알 수 없는 항목이에요."];
-  if (!purpose.success) fields.purpose = ["올릴 곳을 다시 골라 주세요."];
+  const isTaken = purpose.success && purposes.includes(purpose.data);
+  if (!isTaken) fields.purpose = ["올릴 곳을 다시 골라 주세요."];
   if (!file) fields.file = ["올릴 파일을 골라 주세요."];
-  if (!file || !purpose.success || Object.keys(fields).length > 0) {
+  if (!file || !purpose.success || !isTaken || Object.keys(fields).length > 0) {
     await file?.file.close();
     refuse("invalid", { fields });
   }

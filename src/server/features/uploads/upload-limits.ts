@@ -13,6 +13,7 @@ const kindsByPurpose: Record<UploadPurpose, readonly FileKind[]> = {
   report_photo: ["image"],
   certification_image: ["image"],
   portfolio_photo: ["image"],
+  support_file: ["image", "document"],
 };
 
 /** The largest body that may still be a file we take; reading stops one byte after it. */

@@ -9,6 +9,8 @@ export type UploadUse =
   | { kind: "quote"; isQuoteViewer: boolean }
   /** Of a message, for the two sides of its conversation once it is open to them. */
   | { kind: "message"; isInConversation: boolean }
+  /** Of a message of the help desk: for whoever asked. */
+  | { kind: "support"; isAsker: boolean }
   /** Of a shown review, of a pro or of a piece of their work now: for those who may read the pro's page. */
   | { kind: "review" | "profile" | "portfolio"; reader: "everyone" | "caller" | "nobody" };
 
@@ -32,6 +34,8 @@ function audienceOfUse(use: UploadUse): "everyone" | "caller" | "nobody" {
       return use.isQuoteViewer ? "caller" : "nobody";
     case "message":
       return use.isInConversation ? "caller" : "nobody";
+    case "support":
+      return use.isAsker ? "caller" : "nobody";
     case "review":
     case "profile":
     case "portfolio":

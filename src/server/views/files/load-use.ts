@@ -9,6 +9,7 @@ import { findReadablePro } from "../readable-pro.ts";
 import { findQuote } from "../../features/quotes/queries.ts";
 import { findRequest, showsPhotosTo } from "../../features/requests/queries.ts";
 import { findReview, showsReviewPhoto } from "../../features/reviews/queries.ts";
+import { findAsker } from "../../features/support/queries.ts";
 import type { UploadRow } from "../../features/uploads/queries.ts";
 import type { UploadUse } from "./audience.ts";
 
@@ -29,11 +30,17 @@ export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promis
       return { kind: "profile", reader: await readerOfPhoto(db, id, upload.id, viewer) };
     case "portfolio":
       return { kind, reader: await readerOfPiecePhoto(db, id, upload.id, viewer) };
+    case "support":
+      return { kind, isAsker: await isAsker(db, id, viewer) };
     // Their owner's alone here; staff see them on pages of their own.
     case "certification":
     case "report":
       return { kind: "none" };
   }
+}
+
+async function isAsker(db: Db, messageId: string, viewer: Viewer): Promise<boolean> {
+  return viewer.kind === "member" && (await findAsker(db, messageId)) === viewer.accountId;
 }
 
 async function isRecipient(db: Db, requestId: string, viewer: Viewer): Promise<boolean> {

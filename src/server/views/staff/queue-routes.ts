@@ -21,6 +21,7 @@ export function queueHandlers() {
         ? await count(sql, sql`billing_alarms WHERE closed_at IS NULL`)
         : null,
       deliveries: await count(sql, sendableAgain(sql)),
+      tickets: await count(sql, sql`support_tickets WHERE waiting_since IS NOT NULL`),
       wishes: await count(sql, sql`service_wishes WHERE state = 'open'`),
     }),
   } satisfies Partial<Handlers>;

@@ -8,6 +8,7 @@ import { loadReport, loadReportPhoto } from "./load-abuse-report.ts";
 import { loadReportConversation } from "./load-report-conversation.ts";
 import { loadRequest } from "./load-request.ts";
 import { loadReview } from "./load-review.ts";
+import { loadTicket, loadTicketFile } from "./load-ticket.ts";
 
 /** What staff's slice shows of people's data, once it has written down that somebody looks. */
 export const staffPages = {
@@ -26,4 +27,6 @@ export const staffPages = {
   loadReportPhoto,
   loadRequest,
   loadReview,
+  loadTicket,
+  loadTicketFile,
 };

@@ -26,6 +26,9 @@ const NOTICES: Stale = [
   "users.me.notifications.unreadCount",
 ];
 
+/** After a word in a person's ticket, or its end. */
+const TICKETS: Stale = ["support.tickets", "support.tickets.get"];
+
 /** After a pro was saved or no longer. */
 const SAVED_PROS: Stale = ["users.me.savedPros", "users.me.savedPros.ids"];
 
@@ -57,6 +60,8 @@ const STAFF_DECISIONS: Stale = [
   "staff.reports.get",
   "staff.requests.get",
   "staff.reviews.get",
+  "staff.tickets",
+  "staff.tickets.get",
   "staff.refunds",
   "staff.refunds.get",
   "staff.billing.alarms",
@@ -215,6 +220,9 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "pro.consultant.book": ["pro.consultant.slots", "consultations.list"],
   "pro.reports.create": [],
   "reports.create": [],
+  "support.tickets.create": ["support.tickets"],
+  "support.tickets.messages.create": TICKETS,
+  "support.tickets.close": TICKETS,
   "staff.secondFactor.pass": [],
   "staff.secondFactor.mail": [],
   "staff.pros.approve": STAFF_DECISIONS,
@@ -234,6 +242,9 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "staff.refunds.retry": STAFF_DECISIONS,
   "staff.billing.alarms.close": STAFF_DECISIONS,
   "staff.deliveries.send": STAFF_DECISIONS,
+  "staff.tickets.answer": STAFF_DECISIONS,
+  "staff.tickets.close": STAFF_DECISIONS,
+  "staff.uploads.create": [],
   "staff.wishes.mark": ["staff.queue", "staff.wishes", "staff.log"],
   "serviceWishes.create": [],
   "consultations.confirm": [
@@ -293,6 +304,8 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     "users.me.refunds",
     // And reviews.
     "pro.today",
+    // And answers of the help desk.
+    ...TICKETS,
   ],
   request_received: ["pro.requests", "pro.requests.unreadCount", "pro.today"],
   request_changed: [

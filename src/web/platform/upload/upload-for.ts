@@ -4,12 +4,15 @@ import type { FileLimits } from "#ui/file/file-check.ts";
 import type { Upload as UploadOfDrop } from "#ui/file/file-drop.tsx";
 import type { UploadPurpose } from "#contract/endpoints/platform.ts";
 import { smallerPicture } from "./smaller-picture.ts";
-import { upload } from "./upload.ts";
+import { upload, type UploadOptions } from "./upload.ts";
 
 /** What a drop area of the kit calls for each file that goes up for a purpose. */
-export function uploadFor(purpose: UploadPurpose): UploadOfDrop {
+export function uploadFor(
+  purpose: UploadPurpose,
+  endpoint?: UploadOptions["endpoint"],
+): UploadOfDrop {
   return async (file, { progress, signal }) => {
-    const made = await upload(file, purpose, { onProgress: progress, signal });
+    const made = await upload(file, purpose, { onProgress: progress, signal, endpoint });
     const preview = made.kind === "image" ? (made.thumb_url ?? made.url) : undefined;
     return { id: made.id, name: made.name, ...(preview ? { previewUrl: preview } : {}) };
   };

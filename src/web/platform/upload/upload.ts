@@ -8,6 +8,8 @@ import { parseBody } from "../api/parse-body.ts";
 import { repeatInSession } from "../session/session-end.ts";
 
 export interface UploadOptions {
+  /** Staff send theirs elsewhere. */
+  endpoint?: "uploads.create" | "staff.uploads.create";
   /** Called with 0 to 1 while the file goes up. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
@@ -32,8 +34,11 @@ export async function upload(
 }
 
 /** XMLHttpRequest, because fetch reports no progress of sending. */
-function send(form: FormData, { onProgress, signal }: UploadOptions): Promise<Answer> {
-  const { method, url } = endpointCall("uploads.create");
+function send(
+  form: FormData,
+  { onProgress, signal, endpoint = "uploads.create" }: UploadOptions,
+): Promise<Answer> {
+  const { method, url } = endpointCall(endpoint);
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason as Error);

@@ -3,8 +3,8 @@ import type { Conversation, Message } from "#contract/endpoints/messages.ts";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { formatTime } from "#web/platform/format/format.ts";
+import { AttachedFiles } from "#ui/media/attached-files.tsx";
 import { Bubble } from "./bubble.tsx";
-import { MessageFiles } from "./message-files.tsx";
 import { MessageText } from "./message-text.tsx";
 
 interface MessageBubbleProps {
@@ -35,7 +35,7 @@ export const MessageBubble = memo(function MessageBubble({
     >
       <VisuallyHidden>{mine ? "나" : message.author_name}: </VisuallyHidden>
       {message.text !== "" && <MessageText text={message.text} />}
-      <MessageFiles files={message.files} />
+      <AttachedFiles files={message.files} />
     </Bubble>
   );
 });

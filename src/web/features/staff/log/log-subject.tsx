@@ -31,6 +31,10 @@ const pages: Record<string, { label: string; link: (id: string) => ReactElement 
     label: "보낸 알림 보기",
     link: (accountId) => <Link to="/staff/people/$accountId/deliveries" params={{ accountId }} />,
   },
+  ticket: {
+    label: "문의 보기",
+    link: (ticketId) => <Link to="/staff/support/$ticketId" params={{ ticketId }} />,
+  },
   request: { label: "요청 보기", link: (id) => <Link to="/staff/requests" search={{ id }} /> },
   review: { label: "후기 보기", link: (id) => <Link to="/staff/reviews" search={{ id }} /> },
 };

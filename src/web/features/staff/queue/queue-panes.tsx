@@ -20,6 +20,7 @@ const tabs = [
 const elsewhere = [
   { key: "refunds", label: "계좌 환불", to: "/staff/refunds" },
   { key: "alarms", label: "결제", to: "/staff/billing" },
+  { key: "tickets", label: "문의", to: "/staff/support" },
   { key: "deliveries", label: "보내지 못한 알림", to: "/staff/deliveries" },
   { key: "wishes", label: "찾지 못한 서비스", to: "/staff/wishes" },
 ] as const;

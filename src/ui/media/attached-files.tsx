@@ -1,9 +1,18 @@
 import FileText from "lucide-react/icons/file-text";
-import type { Message } from "#contract/endpoints/messages.ts";
-import { PictureGrid } from "#ui/media/picture-grid.tsx";
+import { PictureGrid } from "./picture-grid.tsx";
+import type { PictureSource } from "./picture.tsx";
 
-/** Pictures and papers sent with a message. */
-export function MessageFiles({ files }: { files: Message["files"] }) {
+export interface AttachedFile extends Pick<PictureSource, "url" | "blur" | "focus"> {
+  id: string;
+  /** A picture, or a paper that is opened by its name. */
+  kind: string;
+  name: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** Pictures and papers that were sent with what somebody wrote. */
+export function AttachedFiles({ files }: { files: readonly AttachedFile[] }) {
   if (files.length === 0) return null;
   const pictures = files
     .filter(({ kind }) => kind === "image")

@@ -1,8 +1,8 @@
 import { changeKinds } from "#domain/change-order/change-order.ts";
 import type { MessageCard } from "#domain/message/cards.ts";
 import type { Happening, HappeningOf } from "#domain/happenings/happening.ts";
-import { appendCard } from "../features/messages/append-card.ts";
-import type { Consequence } from "../platform/happenings.ts";
+import { appendCard } from "../../features/messages/append-card.ts";
+import type { Consequence } from "../../platform/happenings.ts";
 
 /** Happenings of a quote with both of its sides. */
 type OfDeal = Extract<

@@ -1,6 +1,6 @@
-import type { Tx } from "../platform/database/sql.ts";
-import { publishEvents } from "../platform/events/publish.ts";
-import type { When } from "../platform/happenings.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import { publishEvents } from "../../platform/events/publish.ts";
+import type { When } from "../../platform/happenings.ts";
 
 /** The open pages of both sides show the quote anew. */
 export async function refreshQuote(
