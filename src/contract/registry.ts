@@ -12,6 +12,7 @@ import { seoEndpoints } from "./endpoints/public/seo.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { savedProEndpoints } from "./endpoints/me/saved-pros.ts";
+import { consentEndpoints } from "./endpoints/me/consents.ts";
 import { waitingEndpoints } from "./endpoints/me/waiting.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
 import { talkEndpoints } from "./endpoints/talk.ts";
@@ -68,6 +69,7 @@ export const registry = {
   ...hireEndpoints,
   ...membershipEndpoints,
   ...savedProEndpoints,
+  ...consentEndpoints,
   ...waitingEndpoints,
   ...messageEndpoints,
   ...talkEndpoints,

@@ -266,7 +266,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     quoteViewHandlers(),
     quoteFileHandlers(),
     quoteTemplateHandlers(),
-    receiptViewHandlers(),
+    receiptViewHandlers(deps),
     refundHandlers(),
     refundViewHandlers(),
     abuseReportHandlers({

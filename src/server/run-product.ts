@@ -21,6 +21,7 @@ import { choosePayments, PORTONE_ORIGINS } from "./gateways/payment/choose-payme
 import { choosePush } from "./gateways/push/choose-push.ts";
 import { syncEmulatorClock } from "./gateways/payment/sync-emulator-clock.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
+import { noteOperator } from "./features/receipts/operator-versions.ts";
 import { countMarket } from "./features/market-figures/count-market.ts";
 import { handlePaymentWebhook } from "./features/billing/webhook-payments.ts";
 import { chooseStorage } from "./gateways/storage/choose-storage.ts";
@@ -120,6 +121,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   if (parts.pages.kind === "built") {
     await keepFiles(sql, join(parts.pages.distDir, "client/assets"), clock.now());
   }
+  await noteOperator(sql, config.operator, { now: clock.now(), ids });
   const tasks = dueTasks(jobDeps);
   const replica = openReplica(config, sql, log);
   shutdown.add("replica", async () => replica?.stop());

@@ -3,6 +3,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
 import { throwFailures } from "./platform/jobs/drain-due.ts";
+import { announceLegalChanges } from "./features/accounts/legal/announce-changes.ts";
 import { sweepAdvertising } from "./features/accounts/sweep-advertising.ts";
 import { countMarket } from "./features/market-figures/count-market.ts";
 import { sweepCertifications } from "./features/certifications/sweep.ts";
@@ -38,6 +39,7 @@ export async function sweepDue(deps: SweepDeps): Promise<void> {
     sweepCredits,
     sweepCertifications,
     sweepAdvertising,
+    announceLegalChanges,
     sweepSearch,
     countMarket,
   ]) {

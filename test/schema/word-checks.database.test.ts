@@ -1,11 +1,10 @@
+import { LEGAL_DOCUMENTS } from "#domain/legal/documents.ts";
+import { CONSENT_KINDS } from "#domain/account/consent-kinds.ts";
 import { expect, it } from "vitest";
 import { ABUSE_REPORT_OUTCOMES, ABUSE_REPORT_STATES } from "#domain/abuse-report/outcome.ts";
 import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
 import { REPORT_SUBJECTS } from "#domain/abuse-report/subject.ts";
-import {
-  ADVERTISING_CONSENT_KINDS,
-  CONSENT_SOURCES,
-} from "#domain/account/advertising-consents.ts";
+import { CONSENT_SOURCES } from "#domain/account/advertising-consents.ts";
 import { PHONE_CODE_PURPOSES } from "#domain/account/phone-code.ts";
 import { ACCOUNT_MODES } from "#domain/account/user-type.ts";
 import { TIERS } from "#domain/catalogue/tier.ts";
@@ -58,7 +57,6 @@ import { RELATIONS } from "#domain/testimonial/relation.ts";
 import { TESTIMONIAL_STATES } from "#domain/testimonial/testimonial-state.ts";
 import { UPLOAD_PURPOSES } from "#domain/upload/purpose.ts";
 import { FILE_KINDS } from "#domain/upload/file-formats.ts";
-import { CONSENT_KINDS } from "#server/features/accounts/consents.ts";
 import type { AccountRow } from "#server/features/accounts/queries.ts";
 import type { PaymentRow } from "#server/features/billing/queries.ts";
 import type { Standing } from "#server/features/certifications/rows.ts";
@@ -92,7 +90,7 @@ const known: Record<string, readonly string[]> = {
   "service_wishes.state": WISH_STATES,
   "change_orders.proposed_by": HIRE_SIDES,
   "change_orders.state": CHANGE_ORDER_STATES,
-  "consents.kind": [...CONSENT_KINDS, ...Object.values(ADVERTISING_CONSENT_KINDS)],
+  "consents.kind": CONSENT_KINDS,
   "consents.source": CONSENT_SOURCES,
   "consultants.response_promise": RESPONSE_PROMISES,
   "consultations.ended_by": CONSULTATION_ACTORS,
@@ -103,6 +101,7 @@ const known: Record<string, readonly string[]> = {
   "credit_transfers.reason": TRANSFER_REASONS,
   "hires.cancelled_by": HIRE_CANCELLERS,
   "hires.state": HIRE_STATES,
+  "legal_notices.document": LEGAL_DOCUMENTS,
   "membership_schedules.state": SCHEDULE_STATES,
   "memberships.end_reason": words<EndReason>({
     canceled: true,

@@ -1,6 +1,7 @@
 import { CHARGE_PURPOSES } from "#domain/membership/membership.ts";
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
+import { operator } from "./public/operator.ts";
 import { day, id, instant, listOf, page, won } from "../schemas.ts";
 import { refundState, refundMethod } from "./refund-parts.ts";
 
@@ -16,6 +17,8 @@ export type ReceiptSummary = z.output<typeof summary>;
 
 const receipt = summary.extend({
   buyer: z.string(),
+  /** Whoever ran the product when it was sold. */
+  seller: operator,
   credits: z.int(),
   /** Days that it pays for, both inclusive; null for credits bought once. */
   period: z.object({ starts_on: day, ends_on: day }).nullable(),

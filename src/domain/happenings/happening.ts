@@ -2,6 +2,7 @@ import type { AccountHappening } from "./accounts.ts";
 import type { CertificationHappening } from "./certifications.ts";
 import type { ConsultationHappening } from "./consultations.ts";
 import type { HireHappening } from "./hires.ts";
+import type { LegalHappening } from "./legal.ts";
 import type { NoticeHappening } from "./notices.ts";
 import type { ProHappening } from "./pros.ts";
 import type { QuoteHappening } from "./quotes.ts";
@@ -20,6 +21,7 @@ export type Happening =
   | CertificationHappening
   | ConsultationHappening
   | HireHappening
+  | LegalHappening
   | ProHappening
   | QuoteHappening
   | RequestHappening

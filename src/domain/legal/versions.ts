@@ -10,6 +10,8 @@ export interface LegalVersion {
   from: Day;
   /** What it changed, for whoever knew the one before. */
   about: string;
+  /** It is to a person's disadvantage, and told longer before. */
+  isAdverse?: true;
   /** Of its text in data/legal: what was published is never another. */
   sha256: string;
 }

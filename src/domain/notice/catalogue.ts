@@ -1,6 +1,7 @@
 import { advertisingNotices } from "./kinds/advertising.ts";
 import { accountNotices } from "./kinds/account.ts";
 import { dealNotices } from "./kinds/deals.ts";
+import { legalNotices } from "./kinds/legal.ts";
 import { membershipNotices } from "./kinds/memberships.ts";
 import { moneyNotices } from "./kinds/money.ts";
 import { requestNotices } from "./kinds/requests.ts";
@@ -22,6 +23,7 @@ export const NOTICES = {
   ...membershipNotices,
   ...accountNotices,
   ...supportNotices,
+  ...legalNotices,
   ...advertisingNotices,
 };
 

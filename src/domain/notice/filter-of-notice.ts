@@ -62,6 +62,7 @@ const FILTERS: Record<Exclude<NoticeName, MembershipKind>, NoticeFilter | null> 
   report_closed: null,
   ticket_answered: null,
   ticket_closed: null,
+  legal_change: null,
   advertising_answered: null,
   advertising_question: null,
 };

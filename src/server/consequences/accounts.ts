@@ -4,15 +4,32 @@ import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { scopesText } from "#domain/notice/advertising-scope-labels.ts";
 import { clearBounce } from "../features/deliveries/bounces.ts";
 import { notify } from "../features/notifications/notify.ts";
+import { notifyMany } from "../features/notifications/notify-many.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
 export const accountConsequences = {
   "account.email_verified": [forgetBounce],
   "account.new_device": [warnOfDevice],
+  "legal.change_announced": [tellChange],
   "advertising.answered": [confirmAnswers],
   "advertising.to_ask": [askAgain],
 } satisfies Partial<Consequences>;
+
+async function tellChange(
+  tx: Tx,
+  { accountIds, document, version, against, from, about }: HappeningOf<"legal.change_announced">,
+  when: When,
+): Promise<void> {
+  await notifyMany(tx, {
+    accountIds,
+    kind: "legal_change",
+    values: { document, from, about },
+    path: `/${document}?version=${version}&against=${against}`,
+    requestId: null,
+    ...when,
+  });
+}
 
 const SETTINGS = { path: "/setting/notifications", requestId: null };
 

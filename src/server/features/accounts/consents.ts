@@ -4,20 +4,14 @@ import {
   type ConsentAnswer,
   type ConsentSource,
 } from "#domain/account/advertising-consents.ts";
+import { SIGN_UP_CONSENT_KINDS } from "#domain/account/consent-kinds.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { versionInForce } from "#domain/legal/versions.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { lockFollowUp, writeFollowUp } from "./advertising-follow-ups.ts";
 
-export const CONSENT_KINDS = [
-  "terms",
-  "privacy",
-  "age_14",
-  "marketing",
-  "marketing_night",
-] as const;
-export type ConsentKind = (typeof CONSENT_KINDS)[number];
+export type ConsentKind = (typeof SIGN_UP_CONSENT_KINDS)[number];
 export type Consents = Record<ConsentKind, boolean>;
 
 /** Of the words that stand at the box itself. */
@@ -37,7 +31,7 @@ export async function recordConsents(
   tx: Tx,
   given: { accountId: string; consents: Consents; now: Date; ids: Ids },
 ): Promise<void> {
-  const rows = CONSENT_KINDS.map((kind) => ({
+  const rows = SIGN_UP_CONSENT_KINDS.map((kind) => ({
     id: given.ids.next(),
     account_id: given.accountId,
     kind,

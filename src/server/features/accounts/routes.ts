@@ -1,5 +1,6 @@
 import type { AccountDeps } from "./account-deps.ts";
 import { authHandlers } from "./auth-routes.ts";
+import { consentHandlers } from "./legal/consent-routes.ts";
 import { emailHandlers } from "./email/email-routes.ts";
 import { meHandlers } from "./me-routes.ts";
 import { passwordHandlers } from "./password/password-routes.ts";
@@ -11,6 +12,7 @@ export function accountHandlers(deps: AccountDeps) {
   return {
     ...signUpHandlers(),
     ...authHandlers(),
+    ...consentHandlers(),
     ...emailHandlers(deps),
     ...meHandlers(deps),
     ...passwordHandlers(deps),

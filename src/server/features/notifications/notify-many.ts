@@ -9,7 +9,7 @@ export async function notifyMany(
   notice: NoticeContent & {
     accountIds: readonly string[];
     path: string;
-    requestId: string;
+    requestId: string | null;
     now: Date;
     ids: Ids;
   },

@@ -1,4 +1,5 @@
 import type { Receipt, ReceiptSummary } from "#contract/endpoints/receipts.ts";
+import type { Operator } from "#domain/operator/operator.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { RefundRow } from "../../features/billing/queries.ts";
 import type { ReceiptRow } from "./queries.ts";
@@ -14,11 +15,15 @@ export function presentReceiptSummary(row: ReceiptRow): ReceiptSummary {
 }
 
 /** A receipt as its owner prints it. */
-export function presentReceipt(row: ReceiptRow, refunds: readonly RefundRow[]): Receipt {
+export function presentReceipt(
+  row: ReceiptRow,
+  { seller, refunds }: { seller: Operator; refunds: readonly RefundRow[] },
+): Receipt {
   const { period_start: starts_on, period_end: ends_on } = row;
   return {
     ...presentReceiptSummary(row),
     buyer: row.buyer,
+    seller,
     credits: row.credits,
     period: starts_on !== null && ends_on !== null ? { starts_on, ends_on } : null,
     supply: row.amount - row.vat,

@@ -1,4 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
+import { DAY_MS } from "#domain/calendar/durations.ts";
+import { operatorOf } from "#domain/operator/operator.ts";
+import { noteOperator } from "#server/features/receipts/operator-versions.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
@@ -42,6 +45,28 @@ it("tells the amount with its tax, the period and how it was paid", async () => 
     refunds: [],
   });
   expect(body.payment_id).toMatch(/-1$/);
+});
+
+it("names whoever ran the product when it was sold, also after somebody else does", async () => {
+  const { ids, sql, clock } = app;
+  const seller = async () =>
+    (await person.call("users.me.receipts.get", { receiptId })).body.seller.name;
+  const run = (name: string) =>
+    noteOperator(sql, operatorOf({ name }, { withExamples: false }), { now: clock.now(), ids });
+  expect((await seller())?.example).toBe(true);
+  clock.advance(DAY_MS);
+  // The first that was ever noted stands for what was before it.
+  await run("먼저 상회");
+  expect(await seller()).toEqual({ value: "먼저 상회", example: false });
+  clock.advance(DAY_MS);
+  await run("다음 상회");
+  await run("다음 상회");
+  expect(await seller()).toEqual({ value: "먼저 상회", example: false });
+  await buyTopUp(app, person, { pack: "ten" });
+  const [newest] = (await person.call("users.me.receipts")).body.items;
+  const later = await person.call("users.me.receipts.get", { receiptId: newest?.id ?? "" });
+  expect(later.body.seller.name?.value).toBe("다음 상회");
+  expect(await sql`SELECT 1 FROM operator_versions`).toHaveLength(2);
 });
 
 it("is for its owner alone", async () => {

@@ -1,3 +1,5 @@
+import type { Operator } from "#domain/operator/operator.ts";
+import { findOperatorAt } from "../../features/receipts/queries.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -6,10 +8,11 @@ import { presentReceipt, presentReceiptSummary } from "./present.ts";
 import { findReceipt, findReceipts } from "./queries.ts";
 
 /** The person's own receipts. */
-export function receiptViewHandlers(): Pick<
-  Handlers,
-  "users.me.receipts" | "users.me.receipts.get"
-> {
+export function receiptViewHandlers({
+  operator,
+}: {
+  operator: Operator;
+}): Pick<Handlers, "users.me.receipts" | "users.me.receipts.get"> {
   return {
     "users.me.receipts": async ({ sql, viewer, query }) => {
       const limit = query.limit ?? PAGE_SIZE;
@@ -23,7 +26,11 @@ export function receiptViewHandlers(): Pick<
       const { accountId } = viewer;
       const row = (await findReceipt(sql, accountId, params.receiptId)) ?? refuse("not_found");
       const { payment_id: paymentId } = row;
-      return presentReceipt(row, paymentId ? await findRefundsOf(sql, paymentId) : []);
+      const seller = (await findOperatorAt(sql, row.issued_at)) ?? operator;
+      return presentReceipt(row, {
+        seller,
+        refunds: paymentId ? await findRefundsOf(sql, paymentId) : [],
+      });
     },
   };
 }

@@ -16,6 +16,10 @@ import { useArrivalFocus } from "./use-arrival-focus.ts";
 const loadSignedIn = () => import("./signed-in.tsx").then((module) => module.SignedIn);
 const loadOverdueBanner = () =>
   import("#web/features/memberships/overdue-banner.tsx").then((module) => module.OverdueBanner);
+const loadConsentBanner = () =>
+  import("#web/features/account/consents/consent-banner.tsx").then(
+    (module) => module.ConsentBanner,
+  );
 const loadInstallHint = () => import("./install-hint.tsx").then((module) => module.InstallHint);
 const loadDevelopmentTools = () =>
   import("../development/development-tools.tsx").then((module) => module.DevelopmentTools);
@@ -30,6 +34,7 @@ export function SiteFrame() {
     select: (matches) => matches.at(-1)?.staticData ?? {},
   });
   const { visitor, development } = usePageContext();
+  const isMember = visitor.authenticated && visitor.userType !== "staff";
   useArrivalFocus();
   useEffect(restoreEarlyInput, []);
   return (
@@ -44,6 +49,7 @@ export function SiteFrame() {
       <ConnectionBanner />
       {OwnHeader ? <OwnHeader /> : <FrameHeader frame={frame} />}
       {visitor.userType === "pro" && <AfterPage load={loadOverdueBanner} />}
+      {isMember && <AfterPage load={loadConsentBanner} />}
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         <Outlet />
       </main>

@@ -154,6 +154,18 @@ const meRoute = createRoute({
   component: lazyRouteComponent(() => import("../pages/me-route-page.tsx"), "MeRoutePage"),
 });
 
+const consentsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/setting/consents",
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.consents")),
+  head: () => pageHead("동의와 약관"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/consents/consents-page.tsx"),
+    "ConsentsPage",
+  ),
+});
+
 const devicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/setting/devices",
@@ -202,6 +214,7 @@ export const accountRoutes = [
   unsubscribeRoute,
   meRoute,
   devicesRoute,
+  consentsRoute,
   savedProsRoute,
   writtenReviewsRoute,
 ] as const;

@@ -38,7 +38,7 @@ export function ReceiptPage() {
       <Paper className="flex flex-col gap-6">
         <PaperTitle level={1} title="영수증" aside={formatDay(receipt.issued_at)} />
         <Leaders items={facts(receipt)} />
-        <Seller />
+        <Seller seller={receipt.seller} />
         <Amounts receipt={receipt} />
         {receipt.refunds.length > 0 && <Refunds refunds={receipt.refunds} />}
         <div className="flex items-center justify-between gap-4">
@@ -69,10 +69,9 @@ function facts(receipt: Receipt): LeaderItem[] {
   );
 }
 
-/** Whoever sold it, as the law has receipts name them. */
-function Seller() {
-  const { data: operator } = useSuspenseQuery(endpointQuery("operator.get"));
-  const told = knownFacts(operator).filter(({ fact }) => fact !== "hosting");
+/** Whoever sold it then, as the law has receipts name them. */
+function Seller({ seller }: Pick<Receipt, "seller">) {
+  const told = knownFacts(seller).filter(({ fact }) => fact !== "hosting");
   return (
     <div className="border-t border-line pt-4">
       <Leaders

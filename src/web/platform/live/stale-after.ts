@@ -87,6 +87,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "users.me.notificationSettings.set": ["users.me.notificationSettings"],
   "users.me.notificationSettings.keepAdvertising": ["users.me.notificationSettings"],
   "users.me.allowPublicRead.set": ["users.me.allowPublicRead"],
+  "users.me.consents.set": ["users.me.consents"],
   "users.me.password": ["users.me.sessions"],
   "users.me.phone.ask": [],
   "users.me.phone.change": ["users.me", "users.me.phone"],

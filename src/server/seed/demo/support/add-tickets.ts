@@ -25,7 +25,7 @@ interface DemoTicket {
   /** Their newest request goes with it. */
   aboutRequest?: true;
   /** What was said after that, each so long after the question. */
-  then: readonly Step[];
+  said: readonly Step[];
 }
 
 /** One and more in each state; what waits is shorter than its target but for the oldest. */
@@ -37,7 +37,7 @@ const TICKETS: readonly DemoTicket[] = [
     ago: 26 * HOUR_MS,
     text: "이사 날짜는 그대로인데 도착지가 옆 동으로 바뀌었어요. 받은 견적은 그대로 두고 주소만 바꿀 수 있나요?",
     aboutRequest: true,
-    then: [
+    said: [
       {
         after: 3 * HOUR_MS,
         by: "staff",
@@ -56,7 +56,7 @@ const TICKETS: readonly DemoTicket[] = [
     subject: "이번 달 크레딧이 언제 들어오나요?",
     ago: 3 * HOUR_MS,
     text: "멤버십이 내일 갱신되는데, 크레딧은 결제와 함께 바로 들어오는지 궁금해요.",
-    then: [],
+    said: [],
   },
   {
     email: "phonepro@demo.somssi.kr",
@@ -64,7 +64,7 @@ const TICKETS: readonly DemoTicket[] = [
     subject: "통신사를 바꾸면 결제 수단도 바뀌나요?",
     ago: 6 * DAY_MS,
     text: "이번 주말에 통신사를 옮겨요. 번호는 그대로인데 휴대폰 결제를 다시 등록해야 하나요?",
-    then: [],
+    said: [],
   },
   {
     email: "pro@demo.somssi.kr",
@@ -72,7 +72,7 @@ const TICKETS: readonly DemoTicket[] = [
     subject: "후기 사진에 고객의 현관이 보여요",
     ago: 4 * DAY_MS,
     text: "지난주 후기의 두 번째 사진에 고객 댁 현관 번호가 보이는 것 같아요. 가릴 수 있나요?",
-    then: [
+    said: [
       {
         after: 20 * HOUR_MS,
         by: "staff",
@@ -86,7 +86,7 @@ const TICKETS: readonly DemoTicket[] = [
     subject: "추가 견적을 사고 크레딧이 두 번 빠졌어요",
     ago: 40 * DAY_MS,
     text: "견적 자리를 하나 더 샀는데 크레딧이 두 번 빠진 것처럼 보여요.",
-    then: [
+    said: [
       {
         after: 9 * HOUR_MS,
         by: "staff",
@@ -102,7 +102,7 @@ const TICKETS: readonly DemoTicket[] = [
     subject: "활동 이름에 상호를 써도 되나요?",
     ago: 31 * DAY_MS,
     text: "사업자등록증의 상호를 그대로 활동 이름으로 써도 되나요?",
-    then: [
+    said: [
       {
         after: 7 * HOUR_MS,
         by: "staff",
@@ -137,7 +137,7 @@ export async function addTickets(tx: Tx, market: Market): Promise<void> {
     const question = { authorId: person.id, topic, subject, text, uploadIds: [], traceId: null };
     const about = ticket.aboutRequest && own ? { kind: "request" as const, id: own.id } : null;
     const ticketId = await openTicket(tx, { ...question, about }, at(asked));
-    for (const step of ticket.then) {
+    for (const step of ticket.said) {
       await take(
         tx,
         ticketId,

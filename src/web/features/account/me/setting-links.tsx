@@ -1,5 +1,6 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import Bell from "lucide-react/icons/bell";
+import FileCheck from "lucide-react/icons/file-check";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import Smartphone from "lucide-react/icons/smartphone";
 import { MenuList } from "#ui/navigation/menu-list.tsx";
@@ -21,6 +22,12 @@ export function SettingLinks({ isMember, hasPhone }: SettingLinksProps) {
     icon: <Bell size={20} />,
     render: <Link to="/setting/notifications" />,
   };
+  const consents = {
+    key: "consents",
+    label: "동의와 약관",
+    icon: <FileCheck size={20} />,
+    render: <Link to="/setting/consents" />,
+  };
   const phone = {
     key: "phone",
     label: "휴대폰 번호 바꾸기",
@@ -38,7 +45,12 @@ export function SettingLinks({ isMember, hasPhone }: SettingLinksProps) {
       <MenuList
         labelHidden
         label={TITLE}
-        items={[...(isMember ? [notices] : []), ...(isMember && hasPhone ? [phone] : []), devices]}
+        items={[
+          ...(isMember ? [notices] : []),
+          ...(isMember && hasPhone ? [phone] : []),
+          devices,
+          ...(isMember ? [consents] : []),
+        ]}
       />
     </Section>
   );
