@@ -9,7 +9,7 @@ import { certify } from "./certify.ts";
 import { join, productOf } from "./join-membership.ts";
 import type { Market, Person, ProPerson } from "./market.ts";
 import { chargeBackPack, payAndTakeBack } from "./payments.ts";
-import { applyAsPro, askForName, submitLicence, reportPro } from "./queue.ts";
+import { applyAsPro, askForName, submitLicence, reportPro, askHelpDesk } from "./queue.ts";
 import { dayFromNow } from "./request-form.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
@@ -199,6 +199,7 @@ export async function playScene(market: Market) {
     name: await askForName(pro, "맑은 하루 홈케어"),
     licence: await submitLicence(market, rival, "전기기사"),
     report: await reportPro(market, customer, rival.proId),
+    ticket: await askHelpDesk(customer),
   };
   // With a third pro there is a choice: the service has a page of its own here.
   await market.pro({ name: "새날 청소", regions: [REGION] });

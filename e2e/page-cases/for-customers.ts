@@ -7,6 +7,11 @@ export const forCustomers: PageCase[] = [
     says: "솜씨에서 결제한 내역이에요. 세금계산서를 대신하지 않아요.",
     path: ({ payments }) => `/membership/receipts/${payments.receipt}`,
   },
+  {
+    name: "문의",
+    says: "적은 주소를 바꿀 수 있나요?",
+    path: ({ queue }) => `/support/tickets/${queue.ticket}`,
+  },
   { name: "내 요청", says: "작업일에 일이 끝나면 완료하기를 눌러 주세요.", path: "/requests" },
   {
     name: "견적이 온 요청",

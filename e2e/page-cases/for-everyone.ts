@@ -97,7 +97,11 @@ export const forEveryone: PageCase[] = [
     says: "아래의 때에는 예치한 크레딧이 저절로 돌아와요.",
     path: "/help/when-credits-are-used",
   },
-  { name: "고객센터", says: "이 번호를 함께 알려 주시면", path: "/support?id=01a20e25-5d35" },
+  {
+    name: "고객센터",
+    says: "로그인할 수 없으면 전화나 이메일로 알려 주세요.",
+    path: "/support?id=01a20e25-5d35",
+  },
   {
     name: "없는 화면",
     says: "주소가 바뀌었거나 볼 수 없는 내용이에요.",

@@ -33,6 +33,12 @@ export const forStaff: PageCase[] = [
     says: "쓰지 않은 충전 · 솜씨 크레딧 10개",
     path: ({ payments }) => `/staff/refunds/${payments.refund}`,
   },
+  { name: "고객센터 문의", says: "온 날부터 2영업일 안에 답해요.", path: "/staff/support" },
+  {
+    name: "문의 확인",
+    says: "적은 주소를 바꿀 수 있나요?",
+    path: ({ queue }) => `/staff/support/${queue.ticket}`,
+  },
   { name: "찾지 못한 서비스", says: "누가 보냈는지는 남지 않아요.", path: "/staff/wishes" },
   { name: "결제", says: "밖에서 돈이 되돌아감", path: "/staff/billing" },
   {

@@ -40,6 +40,7 @@ export async function seedDemoMarket(seeding: DemoSeeding): Promise<void> {
     // Loaded for the one time they are needed: every later start is quicker without them.
     const { drawPictures } = await import("./demo/pictures/draw-pictures.ts");
     const { buildMarket } = await import("./demo/build-market.ts");
+    const { agreeAnew } = await import("./demo/people/agree-anew.ts");
     const { addTickets } = await import("./demo/support/add-tickets.ts");
     say("처음 시작하는 거라 데모 장터를 만들고 있어요. 몇 초 걸려요.");
     const pictures = await drawPictures(storage);
@@ -48,6 +49,7 @@ export async function seedDemoMarket(seeding: DemoSeeding): Promise<void> {
     const market = await buildMarket({ now, pictures, passwordHash, members });
     await insertRows(tx, market.rows);
     await addTickets(tx, market);
+    await agreeAnew(tx, market);
     await tx`
       INSERT INTO seeds (name, content_hash, at) VALUES (${SEED}, ${market.data.edition}, ${now})`;
   });

@@ -313,8 +313,9 @@ type Row = Record<string, unknown>;
 /** A talk's places are taken by cards, too; a text is agreed to in the version of that day, which the hour may change. */
 const BY_THE_DAY = new Set(["messages.seq", "consents.version"]);
 
-/** Into these the memberships that were bought afterwards have written, too; of messages only what people wrote. */
+/** Into these what was done afterwards has written, too: memberships that were bought, texts agreed to anew; of messages only what people wrote. */
 const COMPARED_IN_PART = new Set([
+  "consents",
   "messages",
   "credit_lots",
   "lot_balances",

@@ -1,4 +1,3 @@
-import type { ConsentSource } from "#domain/account/advertising-consents.ts";
 import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import type { CertificationActor } from "#domain/certification/lifecycle.ts";
 import type { LedgerAccount, TransferReason } from "#domain/credits/ledger.ts";
@@ -51,7 +50,6 @@ export interface ConsentRow {
   kind: string;
   version: string;
   granted: boolean;
-  source: ConsentSource;
   at: Date;
 }
 

@@ -9,6 +9,7 @@ import { LEGAL_VERSIONS, versionInForce } from "#domain/legal/versions.ts";
 import type { Db } from "../../../platform/database/sql.ts";
 import type { Handlers } from "../../../platform/http/call.ts";
 import { refuse } from "../../../platform/refusal.ts";
+import { recordTextAnswers } from "./text-answers.ts";
 
 const CHANGES_PER_MINUTE = 30;
 
@@ -24,17 +25,8 @@ export function consentHandlers() {
       for (const { kind, version } of body.consents) {
         if (versionInForce(kind, today).version !== version) refuse("conflict");
       }
-      const rows = body.consents.map(({ kind, version, granted }) => ({
-        id: ids.next(),
-        account_id: accountId,
-        kind,
-        version,
-        granted,
-        source: "settings" satisfies ConsentSource,
-        at: now,
-      }));
       return transaction(async (tx) => {
-        await tx`INSERT INTO consents ${tx(rows)}`;
+        await recordTextAnswers(tx, accountId, body.consents, { now, ids });
         return loadConsents(tx, accountId, now);
       });
     },

@@ -1,8 +1,6 @@
 import type { AccountRow } from "../market-rows.ts";
 import type { Market } from "../market.ts";
 import { SIGN_UP_CONSENT_KINDS } from "#domain/account/consent-kinds.ts";
-import { HOUR_MS } from "#domain/calendar/durations.ts";
-import { CONSENT_DOCUMENTS } from "#domain/legal/changes.ts";
 import { consentVersion, type ConsentKind } from "../../../features/accounts/consents.ts";
 
 const LEAVES_OPTIONAL_CONSENTS = { marketing: 0.3, marketing_night: 0.1 };
@@ -42,30 +40,10 @@ export function addAccount(
       kind,
       version: consentVersion(kind, at),
       granted,
-      source: "sign_up",
       at,
     });
   }
-  agreeAnew(market, account);
   return account;
-}
-
-/** Whoever joined under an older text was asked when they came again, and has agreed. */
-function agreeAnew({ rows, ids, now }: Market, account: AccountRow): void {
-  const at = new Date(now - HOUR_MS);
-  for (const kind of CONSENT_DOCUMENTS) {
-    const version = consentVersion(kind, at);
-    if (at <= account.created_at || version === consentVersion(kind, account.created_at)) continue;
-    rows.consents.push({
-      id: ids.at(at.getTime()),
-      account_id: account.id,
-      kind,
-      version,
-      granted: true,
-      source: "settings",
-      at,
-    });
-  }
 }
 
 function isGranted(kind: ConsentKind, draw: () => number): boolean {

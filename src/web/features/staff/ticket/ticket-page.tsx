@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
 import type { Output } from "#contract/registry.ts";
 import { TICKET_ABOUT_LABELS } from "#domain/support/about.ts";
 import { TICKET_STATE_STAFF_LABELS } from "#domain/support/ticket-lifecycle.ts";
@@ -27,9 +28,15 @@ type StaffTicket = Output<"staff.tickets.get">;
 /** A question to the help desk with its thread; looking at it is written down. */
 export function StaffTicketPage() {
   const { ticketId } = useParams({ from: "/staff/support/$ticketId" });
+  return <OneTicket key={ticketId} ticketId={ticketId} />;
+}
+
+function OneTicket({ ticketId }: { ticketId: string }) {
   const { data: ticket } = useSuspenseQuery(endpointQuery("staff.tickets.get", { ticketId }));
+  // The list beside it stays the one that it was opened from, whatever becomes of it here.
+  const [tab] = useState(() => tabOfTicket(ticket.state));
   return (
-    <TicketPanes tab={tabOfTicket(ticket.state)} current={ticketId}>
+    <TicketPanes tab={tab} current={ticketId}>
       <PageFrame width="narrow">
         <PageHeader
           above={
@@ -50,7 +57,7 @@ export function StaffTicketPage() {
         <div className="flex flex-col gap-10">
           <StaffThread ticket={ticket} />
           {ticket.closed && <Closed closed={ticket.closed} />}
-          {ticket.actions.includes("answer") && <AnswerForm key={ticketId} ticket={ticket} />}
+          {ticket.actions.includes("answer") && <AnswerForm ticket={ticket} />}
           <div className="flex flex-wrap gap-2">
             <NextTicket current={ticketId} />
             {ticket.actions.includes("close") && <CloseTicket ticket={ticket} />}
