@@ -51,12 +51,7 @@ const receiptRoute = createRoute({
   path: "/membership/receipts/$receiptId",
   staticData: { frame: "detail", ground: "desk" },
   beforeLoad: requireLogin,
-  loader: (arrival) =>
-    loadPage(
-      arrival,
-      endpointQuery("users.me.receipts.get", arrival.params),
-      endpointQuery("operator.get"),
-    ),
+  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.receipts.get", arrival.params)),
   head: () => pageHead("영수증"),
   component: lazyRouteComponent(
     () => import("#web/features/receipts/receipt-page.tsx"),

@@ -48,6 +48,11 @@ export function ReceiptPage() {
           <HouseSeal pixels={56} />
         </div>
       </Paper>
+      <p className="mt-4 max-md:px-2 print:hidden">
+        <TextLink placement="alone" render={<Link to="/support" search={{ payment: receiptId }} />}>
+          이 결제 문의하기
+        </TextLink>
+      </p>
     </PageFrame>
   );
 }

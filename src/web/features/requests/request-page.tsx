@@ -1,3 +1,4 @@
+import { TextLink } from "#ui/action/text-link.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import Zap from "lucide-react/icons/zap";
@@ -65,6 +66,15 @@ export function RequestPage() {
           {!isHired && <Progress request={request} />}
           <RequestFacts request={request} />
           {!hasEnded && <RequestActions request={request} />}
+          <p>
+            <TextLink
+              placement="alone"
+              className="text-sm"
+              render={<Link to="/support" search={{ request: request.id }} />}
+            >
+              이 요청 문의하기
+            </TextLink>
+          </p>
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-2">
           <SpendingPanel request={request} />
