@@ -8,7 +8,6 @@ import { Brand } from "./brand.tsx";
 
 const links = [
   { to: "/staff", label: "대기 목록", permission: "queue" },
-  { to: "/staff/support", label: "문의", permission: "support" },
   { to: "/staff/requests", label: "요청", permission: "requests" },
   { to: "/staff/reviews", label: "후기", permission: "reviews" },
   { to: "/staff/refunds", label: "환불", permission: "refunds" },

@@ -72,7 +72,7 @@ export function TicketPanes({ tab: state, current, children }: TicketPanesProps)
                 cell: (ticket) => TICKET_STATE_STAFF_LABELS[ticket.state],
               },
             ]}
-            last={{ name: "기한", width: "11rem", cell: (ticket) => <When ticket={ticket} /> }}
+            last={{ name: "기한", width: "13rem", cell: (ticket) => <When ticket={ticket} /> }}
             link={({ id }) => (
               <Link to="/staff/support/$ticketId" params={{ ticketId: id }} preload={false} />
             )}
