@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { TicketMessage } from "#contract/endpoints/me/support.ts";
-import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { Moment } from "#web/platform/format/moment.tsx";
 import { AttachedFiles } from "#ui/media/attached-files.tsx";
 
 /** What was written, in order: the answers of the house stand out, whoever gave them. */
@@ -17,9 +17,9 @@ export function TicketThread({ messages }: { messages: readonly TicketMessage[] 
         >
           <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
             <b className="font-semibold">{message.by === "staff" ? "솜씨 고객센터" : "나"}</b>
-            <time dateTime={message.created_at} className="numeric text-muted">
-              {formatDay(message.created_at)} {formatTime(message.created_at)}
-            </time>
+            <span className="text-muted">
+              <Moment at={message.created_at} />
+            </span>
           </p>
           <p className="wrap-anywhere whitespace-pre-wrap">{message.text}</p>
           <AttachedFiles files={message.files} />

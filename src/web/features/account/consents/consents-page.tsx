@@ -8,7 +8,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { Moment } from "#web/platform/format/moment.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { TextConsentCard } from "./text-consent-card.tsx";
 
@@ -59,8 +59,8 @@ function History({ history }: Pick<MyConsents, "history">) {
               {(kind === "terms" || kind === "privacy") && ` ${version}판`} ·{" "}
               {granted ? "동의했어요" : "동의하지 않았어요"}
             </span>
-            <span className="numeric text-muted">
-              {formatDay(at)} {formatTime(at)} · {SOURCE_LABELS[source]}
+            <span className="text-muted">
+              <Moment at={at} /> · {SOURCE_LABELS[source]}
             </span>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { Output } from "#contract/registry.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
-import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { Moment } from "#web/platform/format/moment.tsx";
 
 /** What was written, in order, each answer with who gave it; files open one by one, since each look is written down. */
 export function StaffThread({ ticket }: { ticket: Output<"staff.tickets.get"> }) {
@@ -20,9 +20,9 @@ export function StaffThread({ ticket }: { ticket: Output<"staff.tickets.get"> })
             <b className="font-semibold">
               {message.by === "staff" ? `${message.staff_name} 운영자` : ticket.account.name}
             </b>
-            <time dateTime={message.created_at} className="numeric text-muted">
-              {formatDay(message.created_at)} {formatTime(message.created_at)}
-            </time>
+            <span className="text-muted">
+              <Moment at={message.created_at} />
+            </span>
           </p>
           <p className="wrap-anywhere whitespace-pre-wrap">{message.text}</p>
           {message.files.map((file) => (
