@@ -43,7 +43,8 @@ export const reconcileTopUpPayment: ReconcilePayment = async (
 };
 
 /**
- * Money of a pack went back without us, or came back: its credits go with it, and operators are alerted to what went.
+ * Money of a pack went back without us, or came back: its credits go with it, and operators are alerted to what went. A
+ * pack that was never granted may keep nothing of what comes back.
  */
 async function reconcileReturned(
   tx: Tx,
@@ -53,7 +54,10 @@ async function reconcileReturned(
   const { topUp, payment, now, ids } = deciding;
   if (kind === "outside_refund") await alarm(tx, deciding, "outside_refund", null);
   const { account_id: accountId, lot_id: lotId, price_won: price, returned } = topUp;
-  if (lotId === null) return;
+  if (lotId === null) {
+    if (payment.paid_at) await giveBack(tx, deciding, payment.paid_at);
+    return;
+  }
   const money = { price, taken: topUp.taken_back, kept: price - returned };
   await happened(
     tx,
@@ -86,7 +90,7 @@ async function giveBack(tx: Tx, deciding: Deciding, paidAt: Date): Promise<void>
   const { payment, topUp, now, ids } = deciding;
   const { account_id: accountId, id: paymentId, method_type: paidBy } = payment;
   const amount = refundableWon({ amount: payment.amount, refunded: topUp.returned });
-  // The gateway itself has given it back before we report of it.
+  // The gateway itself has given it back; should it come back from there, it goes back by us.
   if (amount === 0) return;
   const method = refundMethod({ method: paidBy, paid_at: paidAt.getTime() }, now.getTime());
   const reason = "late_success";
