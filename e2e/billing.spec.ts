@@ -159,13 +159,16 @@ test("more credits now, fewer from the next period, and that taken back", async 
   await expect(page.getByRole("table", { name: "상품 변경 내역" })).toContainText("취소함");
 });
 
-test("leaving is one press and one question, and can be taken back", async ({ market, open }) => {
+test("leaving shows both ways with their sums, and the end of the period can be taken back", async ({
+  market,
+  open,
+}) => {
   const person = await market.pro();
   await join(person, LIGHT);
   const page = await open(person);
   await arrive(page, "/membership");
   const main = page.getByRole("main");
-  const leave = main.getByRole("button", { name: "해지하기" });
+  const leave = main.getByRole("link", { name: "해지하기" });
   const change = main.getByRole("link", { name: "상품 바꾸기" });
   const look = (element: Element) => {
     const { backgroundColor, color, fontSize, fontWeight, borderTopColor } =
@@ -175,14 +178,28 @@ test("leaving is one press and one question, and can be taken back", async ({ ma
   expect(await leave.evaluate(look)).toEqual(await change.evaluate(look));
 
   await leave.click();
-  await expect(page.getByRole("alertdialog")).toContainText("까지는 멤버십과 크레딧을 그대로");
-  await confirm(page);
+  await expect(heading(page, "멤버십 해지")).toBeVisible();
+  await expect(main).toContainText("29,000원 환불받고 지금 해지하기");
+  await main.getByRole("button", { name: "기간 끝에 해지하기" }).click();
   await expect(main).toContainText("해지 예약");
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await main.getByRole("button", { name: "해지 취소하기" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("지금은 결제되지 않아요");
   await confirm(page);
   await expect(main).toContainText("이용 중");
+
+  await leave.click();
+  await main.getByRole("button", { name: "환불받고 지금 해지하기" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("29,000원을 환불받고 해지할까요?");
+  await confirm(page);
+  await expect(heading(page, "환불 내역")).toBeVisible();
+
+  await arrive(page, "/membership/method");
+  await main.getByRole("button", { name: "결제 수단 삭제" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("결제사에 등록한 것도 해지해요");
+  await confirm(page);
+  await expect(heading(page, "내 멤버십")).toBeVisible();
+  await arrive(page, "/membership/method");
+  await expect(main).not.toContainText("지금 결제 수단");
 });
 
 test("the guarantee gives all of an unused first purchase back", async ({ market, open }) => {

@@ -41,6 +41,8 @@ export class Account {
   readonly memberships = new Map<string, Membership>();
   readonly periods: { membership_id: string; period: Period; status: "paid" | "missed" }[] = [];
   plans: PlanVersion[] = [...DEFAULT_PLANS];
+  /** Credits that were written off when a lot was closed. */
+  readonly closed = new Map<string, number>();
   current: string | null = null;
   guaranteeUsed = false;
   quotesSent = 0;
@@ -66,10 +68,12 @@ export class Account {
     return {
       membership,
       plans: this.plans,
-      lots: own.flatMap(({ id, kind, period_start }) => {
+      lots: own.flatMap(({ id, kind, period_start, credits }) => {
         const { available, held } = this.books.of(id);
         if (available + held === 0 || (kind !== "plan" && kind !== "rollover")) return [];
-        return [{ id, kind, period_start, available, held }];
+        const payment_id = [...this.lotOf].find(([, lot]) => lot === id)?.[0] ?? null;
+        const { open: owed } = this.takenBooks.of(id);
+        return [{ id, kind, period_start, granted: credits, payment_id, available, held, owed }];
       }),
       payments: this.payments.filter(
         ({ id, membership_id }) => membership_id === membershipId && id !== membership?.payment?.id,
@@ -259,16 +263,14 @@ export class Account {
       case "extend_lot":
         this.books.lot(effect.lot_id).expires_at = effect.expires_at;
         return;
-      case "close_lot":
-        this.books.lot(effect.lot_id).expires_at = this.now;
-        if (effect.credits > 0) {
-          this.books.post(
-            "expire",
-            [{ lot_id: effect.lot_id, amount: effect.credits }],
-            effect.reason,
-          );
-        }
+      case "close_lot": {
+        const { lot_id, credits, reason } = effect;
+        const amount = credits === "all" ? this.books.of(lot_id).available : credits;
+        this.books.lot(lot_id).expires_at = this.now;
+        if (amount > 0) this.books.post("expire", [{ lot_id, amount }], reason);
+        this.closed.set(lot_id, amount);
         return;
+      }
       case "take_credits": {
         const lot = this.lotOf.get(effect.payment_id);
         const facts = { now: this.now, isHeld: this.isHeld(membership_id) };

@@ -119,6 +119,10 @@ export class ServerStory {
     return this.call("subscriptions.guaranteeRefund.claim");
   }
 
+  leave(): Promise<string[]> {
+    return this.call("subscriptions.leave.now");
+  }
+
   async newCard(mode?: string): Promise<string[]> {
     this.#keys.push(await this.app.gateway.issueKey("card"));
     if (mode) await this.gateway(mode);

@@ -138,7 +138,7 @@ export class Story {
       case "extend_lot":
         return `extend until ${minute(effect.expires_at)}`;
       case "close_lot":
-        return `close ${this.account.books.lot(effect.lot_id).kind} ${effect.credits} ${effect.reason}`;
+        return `close ${this.account.books.lot(effect.lot_id).kind} ${this.account.closed.get(effect.lot_id)} ${effect.reason}`;
       case "take_credits":
         return `credits go with ${effect.won} of ${effect.payment_id}`;
       case "release_holds":

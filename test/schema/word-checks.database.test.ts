@@ -109,6 +109,7 @@ const known: Record<string, readonly string[]> = {
     payment_failed: true,
     timeout: true,
     refunded: true,
+    left: true,
     price_refused: true,
   }),
   "memberships.state": MEMBERSHIP_STATES,

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { GUARANTEE_FORMS } from "#domain/membership/guarantee.ts";
 import { METHOD_TYPES } from "#domain/payment/refund-method.ts";
 import { PENDING_CHANGES } from "#domain/membership/next-schedule.ts";
+import { LEAVING_WAYS } from "#domain/membership/leaving/leaving-offer.ts";
 import { OVERDUE_CAUSES } from "#domain/membership/overdue-cause.ts";
 import { day, id, instant, won } from "../schemas.ts";
 
@@ -54,6 +55,36 @@ export const guaranteeAnswer = z.object({
   reasons: z.array(z.object({ form: guaranteeForm, code: z.string(), message: z.string() })),
 });
 export type GuaranteeAnswer = z.output<typeof guaranteeAnswer>;
+
+/** What goes back to somebody who leaves now, and what ends; with how it is computed. */
+export const leavingOffer = z.object({
+  /** By the guarantee, which gives everything back, or for what is unused. */
+  by: z.enum(LEAVING_WAYS),
+  /** Won that go back in all; 0 when nothing is unused. */
+  amount: won,
+  /** How; null when nothing goes back. */
+  method: z.enum(REFUND_METHODS).nullable(),
+  /** One for each payment whose credits are not all used: of `price` won for `granted` credits the part of the `unused` ones. */
+  parts: z.array(
+    z.object({
+      price: won,
+      granted: z.int(),
+      unused: z.int(),
+      paid_on: day,
+      /** The last day on which nothing is kept. */
+      whole_until: day,
+      whole: won,
+      fee: won,
+      amount: won,
+    }),
+  ),
+  /** Credits that end with it, and of them those that quotes hold: these are released first. */
+  credits: z.int(),
+  held: z.int(),
+  /** The last day of the paid period, through which a cancellation leaves everything as it is. */
+  period_ends_on: day,
+});
+export type LeavingOfferAnswer = z.output<typeof leavingOffer>;
 
 /** Everything that the page of one's own membership shows. */
 export const membershipOverview = z.object({

@@ -1,3 +1,4 @@
+import { LEAVING_WAYS } from "#domain/membership/leaving/leaving-offer.ts";
 import { PRODUCT_KINDS } from "#domain/membership/plans/plan-version.ts";
 import { REFUND_METHODS } from "#domain/payment/refund-method.ts";
 import * as z from "zod";
@@ -6,6 +7,7 @@ import { day, id, text, won } from "../schemas.ts";
 import {
   billingInfo,
   guaranteeAnswer,
+  leavingOffer,
   membership,
   membershipOverview,
   plan,
@@ -209,6 +211,28 @@ export const membershipEndpoints = {
     charges: true,
     errors: ["not_active", "payment_pending", "guarantee_not_eligible"],
   }),
+  "subscriptions.leave": endpoint("GET /api/v2/subscriptions/leave/", {
+    summary: "지금 해지하면 돌려받을 금액과 그 계산, 함께 끝나는 것",
+    access: "member",
+    output: leavingOffer,
+    errors: ["not_active", "payment_pending"],
+  }),
+  "subscriptions.leave.now": endpoint("POST /api/v2/subscriptions/leave/", {
+    summary: "지금 해지하고 환불받기",
+    access: "member",
+    body: z.strictObject({
+      /** Won that the person was shown: less than that is never given back unasked. */
+      amount: won.optional(),
+    }),
+    output: z.object({
+      by: z.enum(LEAVING_WAYS),
+      refunded: won,
+      method: z.enum(REFUND_METHODS).nullable(),
+    }),
+    idempotent: true,
+    charges: true,
+    errors: ["not_active", "payment_pending", "renewal_under_way", "refund_changed"],
+  }),
   "users.me.subscription": endpoint("GET /api/v2/users/me/subscriptions/", {
     summary: "내 멤버십. 없으면 404",
     access: "member",
@@ -229,5 +253,11 @@ export const membershipEndpoints = {
     idempotent: "optional",
     charges: true,
     errors: ["billing_key_unusable", "payment_declined", "payments_unavailable"],
+  }),
+  "users.me.billingInfo.remove": endpoint("DELETE /api/v2/users/me/billing-info/", {
+    summary: "결제 수단 삭제. 멤버십이 이어지거나 확인 중인 결제가 있으면 할 수 없다",
+    access: "member",
+    output: z.object({}),
+    errors: ["not_found", "method_in_use", "payment_pending"],
   }),
 };

@@ -25,6 +25,7 @@ describe("availableActions", () => {
       "cancel",
       "change_method",
       "guarantee_refund",
+      "leave",
       "schedule_change",
       "upgrade_now",
     ]);
@@ -37,15 +38,15 @@ describe("availableActions", () => {
     const story = member();
     story.at("2027-01-23T00:00");
     story.member({ kind: "cancel" });
-    expect(buttons(story)).toEqual(["change_method", "restart"]);
+    expect(buttons(story)).toEqual(["change_method", "leave", "restart"]);
   });
   it("lets an overdue member pay, change the method, or leave", () => {
     const story = member();
     story.at("2027-02-15T10:00");
     story.failed();
-    expect(buttons(story)).toEqual(["cancel", "change_method", "retry"]);
+    expect(buttons(story)).toEqual(["cancel", "change_method", "leave", "retry"]);
     story.member({ kind: "retry" });
-    expect(buttons(story)).toEqual(["cancel", "change_method"]);
+    expect(buttons(story)).toEqual(["cancel", "change_method", "leave"]);
   });
   it("lets the method alone be changed while the renewal is open", () => {
     const story = member();

@@ -22,6 +22,8 @@ export type Command = { by: MembershipActor } & (
   | { kind: "change_method"; method: MethodRef }
   | { kind: "consent"; price: number }
   | { kind: "guarantee_refund" }
+  /** End it now, for the money of what is unused. */
+  | { kind: "leave" }
   /** More of a payment went back without us than before, or less: `taken_back` of its record says how much. */
   | { kind: "outside_refund" | "outside_reversal"; payment_id: string }
   /** A carrier reports months later that a phone bill was not paid. */

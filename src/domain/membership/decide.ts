@@ -5,6 +5,7 @@ import { changeMethod, chargeDue } from "./decisions/change-method.ts";
 import { removeChange, scheduleChange } from "./decisions/change-plan.ts";
 import { consent } from "./decisions/consent.ts";
 import { guaranteeRefund, isRefunded } from "./decisions/guarantee-refund.ts";
+import { hasLeft, leave } from "./decisions/leave.ts";
 import { outsideRefund, owe } from "./decisions/outside-refund.ts";
 import { paymentNotPaid } from "./decisions/payment-not-paid.ts";
 import { paymentPaid } from "./decisions/payment-paid.ts";
@@ -27,14 +28,18 @@ type Later = Exclude<Command, { kind: "purchase" }>;
  */
 export function decide(facts: Facts, command: Command, now: number): Outcome {
   const { membership } = facts;
-  if (command.kind === "guarantee_refund" && membership && isRefunded(membership)) {
-    return accept({ membership, effects: [] });
-  }
+  if (membership && isDoneAlready(membership, command)) return accept({ membership, effects: [] });
   const admission = admit(facts, command, now);
   if (!admission.ok) return refuse(admission.code);
   if (command.kind === "purchase") return purchase(facts, command, now);
   const outcome = decideKind(facts, command, now);
   return outcome.ok && membership ? oweWhatIsOpen({ ...facts, membership }, outcome, now) : outcome;
+}
+
+/** What gave money back is not done twice, and asked again it is not refused either. */
+function isDoneAlready(membership: Membership, { kind }: Command): boolean {
+  if (kind === "guarantee_refund") return isRefunded(membership);
+  return kind === "leave" && (isRefunded(membership) || hasLeft(membership));
 }
 
 function decideKind(facts: Facts, command: Later, now: number): Outcome {
@@ -89,6 +94,8 @@ function decideHeld(
       return consent(facts, command, now);
     case "guarantee_refund":
       return guaranteeRefund(facts, now);
+    case "leave":
+      return leave(facts, now);
     case "outside_refund":
     case "outside_reversal":
       return outsideRefund(facts, command.payment_id, now);

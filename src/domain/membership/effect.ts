@@ -63,11 +63,11 @@ export type Effect =
       expires_at: number;
     }
   | { kind: "extend_lot"; lot_id: string; expires_at: number }
-  /** Write off `credits` (0 when all is held) and let the lot expire now. */
+  /** Write off `credits` (0 when all is held; or all that is there by then) and let the lot expire now. */
   | {
       kind: "close_lot";
       lot_id: string;
-      credits: number;
+      credits: number | "all";
       reason: "rolled_over" | "period_over" | "ended" | "refunded";
     }
   /**

@@ -48,7 +48,9 @@ export function guarantee(facts: Facts & { membership: Membership }, now: number
   );
   const always: GuaranteeReason[] = [];
   if (facts.guarantee.used_before) always.push("guarantee_used");
-  if (payments.length === 0) always.push("nothing_to_refund");
+  // Whoever left has settled with us: what was kept then stays.
+  const hasLeft = facts.membership.end_reason === "left";
+  if (payments.length === 0 || hasLeft) always.push("nothing_to_refund");
   const reasons = {
     unused: [...always, ...againstUnused(facts, today)],
     no_hire: [...always, ...againstNoHire(facts, today)],

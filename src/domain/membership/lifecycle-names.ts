@@ -5,6 +5,8 @@ export type EndReason =
   | "payment_failed"
   | "timeout"
   | "refunded"
+  /** The member left before the paid period was over, for the money of what was unused. */
+  | "left"
   | "price_refused";
 
 /** What the history of a membership records. Each one is a notice of the same name, too. */

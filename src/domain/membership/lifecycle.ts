@@ -143,6 +143,11 @@ export const LIFECYCLE: readonly LifecycleRow[] = [
     ["active"],
   ),
 
+  // Like a cancellation, but it ends at once.
+  row("leave", ["active"], MEMBER, ["renewal_under_way"], ["refunded", "ended"], ["ended"]),
+  row("leave", ["overdue"], MEMBER, [], ["refunded", "ended"], ["ended"]),
+  // Asked again by somebody who has left it is answered before this table is asked.
+  row("leave", ["ended"], MEMBER, ["over"], [], ["ended"]),
   row("guarantee_refund", HELD, MEMBER, ["not_eligible"], ["refunded", "ended"], ["ended"]),
   row("guarantee_refund", ["ended"], MEMBER, ["not_eligible"], ["refunded"], ["ended"]),
   row("outside_refund", ["active"], GATEWAY, [], ["overdue", "refunded"], HELD),

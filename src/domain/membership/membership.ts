@@ -116,6 +116,11 @@ export type MembershipLot = {
   kind: "plan" | "rollover";
   /** Start of the period it was granted for. */
   period_start: Day;
+  /** All that it was granted with, and the payment that it was bought with; null for what rolled over or was free. */
+  granted: number;
+  payment_id: string | null;
   available: number;
   held: number;
+  /** Used credits of it whose money was taken back, and that were not paid for since. */
+  owed: number;
 };

@@ -25,6 +25,7 @@ export const OBSTACLES = {
     return when(isDue || membership.renewal_tried_at !== null, "renewal_under_way");
   },
   period_over: (membership, _, now) => when(isPeriodOver(membership, now), "renewal_under_way"),
+  over: ({ state }) => when(state === "ended", "not_active"),
   payment_pending: ({ payment }) => when(payment !== null, "payment_pending"),
   already_canceled: ({ is_canceled }) => when(is_canceled, "nothing_pending"),
   nothing_pending: ({ is_canceled }) => when(!is_canceled, "nothing_pending"),

@@ -29,7 +29,7 @@ import {
   UNREAD_TEXT_AFTER_MS,
 } from "#domain/notice/plan-deliveries.ts";
 import { QUIET_HOURS_TEXT } from "#domain/notice/quiet-hours.ts";
-import { TRANSFER_BUSINESS_DAYS } from "#domain/payment/bank-transfer.ts";
+import { REFUND_BUSINESS_DAYS } from "#domain/payment/late-refund.ts";
 import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
 import {
   LEAST_DEALS,
@@ -132,7 +132,7 @@ export const FIGURES: Readonly<Record<string, string>> = {
   "membership.last_retry": `${RETRY_DAYS.at(-1)}일`,
   "membership.guarantee": `${DAYS_TO_CLAIM}일`,
   "membership.guarantee_quotes": `${QUOTES_AT_LEAST}개`,
-  "refund.transfer": `${TRANSFER_BUSINESS_DAYS}영업일`,
+  "refund.transfer": `${REFUND_BUSINESS_DAYS}영업일`,
   "hire.auto_complete": AUTO_COMPLETE_TEXT,
   "hire.reminder": REMINDER_TIME_TEXT,
   "review.least": letters(REVIEW_LIMITS.bodyMin),

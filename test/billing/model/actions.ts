@@ -5,7 +5,7 @@ import type { Behaviour } from "./gateway.ts";
 /** One thing that happens to an account. Numbers are picks; who runs it takes them modulo what there is. */
 export type Action =
   | { do: "buy" | "schedule" | "upgrade"; plan: number }
-  | { do: "cancel" | "restart" | "unschedule" | "retry" | "claim" }
+  | { do: "cancel" | "restart" | "unschedule" | "retry" | "claim" | "leave" }
   | { do: "method"; method: number }
   | { do: "wait"; hours: number }
   /** To the moment at which the renewal is charged. */
@@ -53,6 +53,7 @@ const usual: fc.WeightedArbitrary<Action>[] = [
 const unusual: fc.WeightedArbitrary<Action>[] = [
   { weight: 2, arbitrary: fc.record({ do: word("pause"), hours }) },
   { weight: 4, arbitrary: fc.record({ do: word("renewal_day") }) },
+  { weight: 1, arbitrary: fc.record({ do: word("leave") }) },
   { weight: 4, arbitrary: fc.record({ do: word("retry") }) },
   {
     weight: 3,

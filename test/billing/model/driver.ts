@@ -65,6 +65,7 @@ export class Driver {
       case "cancel":
       case "restart":
       case "retry":
+      case "leave":
         this.give({ by: "member", kind: action.do });
         return;
       case "unschedule":

@@ -28,7 +28,8 @@ const seoulMidnight = (at: number): number => Math.floor((at + 9 * HOUR) / DAY) 
 
 /**
  * The rules of product.md §3 written down a second time, as plainly as possible: one mutable record, no
- * tables, dates by Date.UTC. It knows no pauses of the job, no price changes and no chargebacks.
+ * tables, dates by Date.UTC. It knows no pauses of the job, no price changes, no chargebacks
+ * and nobody who leaves before the end.
  */
 export class Reference {
   private id = "";
@@ -107,6 +108,7 @@ export class Reference {
         this.tick(now);
         return true;
       case "consent":
+      case "leave":
       case "outside_refund":
       case "outside_reversal":
       case "arrears_reported":

@@ -3,11 +3,12 @@ import type { Membership, MembershipLot } from "../membership.ts";
 import type { EndReason } from "../lifecycle-names.ts";
 import { also, change, record } from "../draft.ts";
 import type { Draft } from "../draft.ts";
-import { closeLots } from "./plan-lots.ts";
+import { closeLots, refundLots } from "./plan-lots.ts";
 
 /**
  * Ends a held membership: what it granted and nobody holds is gone, nothing rolls over, and a charge
- * under way is given up. Of payments that were taken back and not made good the used credits are owed.
+ * under way is given up. Of payments that were taken back and not made good the used credits are owed. Whoever leaves for
+ * the money of what is unused gives that back, held credits too.
  */
 export function end(draft: Draft, lots: readonly MembershipLot[], reason: EndReason): Draft {
   const ended = change(giveUpPayment(draft), {
@@ -16,7 +17,8 @@ export function end(draft: Draft, lots: readonly MembershipLot[], reason: EndRea
     arrears: null,
     next_plan: null,
   });
-  const closed = also(closeLots(ended, lots, "ended"), ...usedCredits(draft.membership));
+  const gone = reason === "left" ? refundLots(ended, lots) : closeLots(ended, lots, "ended");
+  const closed = also(gone, ...usedCredits(draft.membership));
   return record(closed, "ended");
 }
 

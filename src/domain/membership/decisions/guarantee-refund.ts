@@ -10,6 +10,7 @@ import type { Membership } from "../membership.ts";
 import { accept, refuse } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
 import { giveUpPayment } from "./end.ts";
+import { refundLots } from "./plan-lots.ts";
 
 /**
  * Pays everything back that the guarantee covers and ends the membership: live holds are released
@@ -23,14 +24,7 @@ export function guaranteeRefund(facts: Facts & { membership: Membership }, now: 
   const reason = firstGuaranteeReason(answer);
   if (!answer.ok) return refuse(reason ?? "claim_window_over");
 
-  const held = facts.lots.filter((lot) => lot.held > 0).map(({ id }) => id);
-  const lots = also(
-    giveUpPayment(draft),
-    ...(held.length > 0 ? [{ kind: "release_holds", lot_ids: held } as const] : []),
-    ...facts.lots.map(({ id, available, held: released }): Effect => {
-      return { kind: "close_lot", lot_id: id, credits: available + released, reason: "refunded" };
-    }),
-  );
+  const lots = refundLots(giveUpPayment(draft), facts.lots);
   const money = answer.payments.map((payment): Effect => {
     const paid_at = payment.paid_at ?? now;
     return {

@@ -77,6 +77,21 @@ export function closeLots(
   );
 }
 
+/**
+ * Takes back all that is left of the lots, because the money for it goes back: live holds are released first, and what
+ * is owed is paid with that.
+ */
+export function refundLots(draft: Draft, lots: readonly MembershipLot[]): Draft {
+  const held = lots.filter((lot) => lot.held > 0).map(({ id }) => id);
+  return also(
+    draft,
+    ...(held.length > 0 ? [{ kind: "release_holds", lot_ids: held } as const] : []),
+    ...lots.map(({ id }): Effect => {
+      return { kind: "close_lot", lot_id: id, credits: "all", reason: "refunded" };
+    }),
+  );
+}
+
 /** Lets this period's plan lots last until `until` if they would end before. */
 export function extendPlanLots(draft: Draft, lots: readonly MembershipLot[], until: number): Draft {
   const { membership } = draft;

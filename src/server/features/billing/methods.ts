@@ -85,9 +85,7 @@ export async function adoptMethod(
       refuse("billing_key_unusable");
     return known;
   }
-  await tx`
-    UPDATE billing_methods SET replaced_at = ${now}
-    WHERE account_id = ${accountId} AND replaced_at IS NULL`;
+  await retireMethod(tx, accountId, now);
   const added = await tx`
     INSERT INTO billing_methods (id, account_id, type, billing_key, card_name, consent_at, created_at)
     VALUES (${ids.next()}, ${accountId}, ${method.type}, ${method.billingKey}, ${method.cardName},
@@ -96,4 +94,19 @@ export async function adoptMethod(
   // Another account took it in the very moment.
   if (added.count === 0) refuse("billing_key_unusable");
   return (await findCurrentMethod(tx, accountId)) ?? refuse("billing_key_unusable");
+}
+
+/** The account's method pays nothing from now on; the sweep deletes its key at the gateway. False when it has none. */
+export async function retireMethod(tx: Tx, accountId: string, now: Date): Promise<boolean> {
+  const retired = await tx`
+    UPDATE billing_methods SET replaced_at = ${now}
+    WHERE account_id = ${accountId} AND replaced_at IS NULL`;
+  return retired.count > 0;
+}
+
+/** Whether a charge of the account is under way whose outcome is not known. */
+export async function hasOpenCharge(tx: Tx, accountId: string): Promise<boolean> {
+  const [row] = await tx`
+    SELECT 1 FROM payments WHERE account_id = ${accountId} AND status = 'pending' LIMIT 1`;
+  return row !== undefined;
 }

@@ -9,6 +9,7 @@ import type { FoundPayment } from "../../gateways/payment/payment-port.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { bookInterestAndAsk } from "./book-interest.ts";
 import { findRefundsOf, type PaymentRow, type RefundRow } from "./queries.ts";
 
 interface Reading {
@@ -37,6 +38,7 @@ export async function bookReturned(
     await tx`
       UPDATE refunds SET state = 'done', done_at = ${now}, next_try_at = NULL, code = NULL
       WHERE id = ANY(${arrived}::uuid[])`;
+    await bookInterestAndAsk(tx, arrived, { now, ids: facts.ids });
   }
   const known = refunds.filter((refund) => !isOwn(refund) && refund.state === "done");
   const before = sumOf(known);
@@ -123,9 +125,10 @@ async function layAnew(
     if (amount === 0) continue;
     const byGateway = refund.method === "gateway";
     await tx`
-      INSERT INTO refunds (id, account_id, payment_id, amount, left_won, method, reason, state, next_try_at, created_at)
+      INSERT INTO refunds (id, account_id, payment_id, amount, left_won, method, reason, state, next_try_at, created_at,
+                           owed_since)
       VALUES (${ids.next()}, ${refund.account_id}, ${payment.id}, ${amount}, ${left}, ${refund.method}, ${refund.reason},
-              'waiting', ${byGateway ? now : null}, ${now})`;
+              'waiting', ${byGateway ? now : null}, ${now}, ${refund.owed_since ?? refund.created_at})`;
     if (!byGateway) {
       const { account_id: accountId } = refund;
       await happened(tx, { kind: "refund.account_wanted", accountId, amount }, { now, ids });

@@ -62,6 +62,8 @@ export interface RefundRow {
   next_try_at: Date | null;
   code: string | null;
   created_at: Date;
+  /** Since when it is owed, of one that took another's place. */
+  owed_since: Date | null;
   done_at: Date | null;
 }
 
@@ -134,6 +136,8 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
   return row;
 }
 
+/** What goes back of a payment, without the interest that is owed beside it. */
 export async function findRefundsOf(db: Db, paymentId: string): Promise<RefundRow[]> {
-  return db<RefundRow[]>`SELECT * FROM refunds WHERE payment_id = ${paymentId} ORDER BY id`;
+  return db<RefundRow[]>`
+    SELECT * FROM refunds WHERE payment_id = ${paymentId} AND reason <> 'late_interest' ORDER BY id`;
 }

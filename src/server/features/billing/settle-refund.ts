@@ -6,6 +6,7 @@ import { publishEvent } from "../../platform/events/publish.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { raiseAlarm } from "./alarm.ts";
+import { bookInterestAndAsk } from "./book-interest.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import type { RefundRow } from "./queries.ts";
 
@@ -61,9 +62,10 @@ async function write(
   { now, ids }: { now: Date; ids: Ids },
 ): Promise<void> {
   if (end.state === "done") {
-    await tx`
+    const sent = await tx`
       UPDATE refunds SET state = 'done', done_at = ${now}, next_try_at = NULL
       WHERE id = ${refund.id} AND state = 'waiting'`;
+    if (sent.count > 0) await bookInterestAndAsk(tx, [refund.id], { now, ids });
     return;
   }
   if (end.state === "by_bank") {

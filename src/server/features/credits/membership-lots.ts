@@ -12,20 +12,21 @@ export async function extendLot(
   await tx`UPDATE credit_lots SET expires_at = ${expiresAt} WHERE id = ${lotId}`;
 }
 
-/** Writes off credits of a lot (0 when all of it is held) and lets it expire now. What it holds stays held. */
+/** Writes off credits of a lot (0 when all of it is held; or all it has) and lets it expire now. What it holds stays held. */
 export async function closeLot(
   tx: Tx,
   closing: {
     accountId: string;
     lotId: string;
-    credits: number;
+    credits: number | "all";
     /** Reason code for people and reports. */
     reason: MovementDetail;
     now: Date;
     ids: Ids;
   },
 ): Promise<void> {
-  const { accountId, lotId, credits, reason, now, ids } = closing;
+  const { accountId, lotId, reason, now, ids } = closing;
+  const credits = closing.credits === "all" ? await availableOf(tx, lotId) : closing.credits;
   await tx`UPDATE credit_lots SET expires_at = ${now} WHERE id = ${lotId}`;
   if (credits === 0) return;
   await postTransfer(tx, {
@@ -37,6 +38,12 @@ export async function closeLot(
     now,
     ids,
   });
+}
+
+async function availableOf(tx: Tx, lotId: string): Promise<number> {
+  const [row] = await tx<{ available: number }[]>`
+    SELECT available FROM lot_balances WHERE lot_id = ${lotId}`;
+  return row?.available ?? 0;
 }
 
 /** Ends every live hold that one of these lots pays, so that what they held can be taken back with them. */

@@ -10,6 +10,7 @@ import { insertPayment, rescheduleAsk, settlePayment, wantAsk } from "../billing
 import { grantLot } from "../credits/ledger.ts";
 import { closeLot, extendLot, releaseHoldsOf } from "../credits/membership-lots.ts";
 import type { PlanName } from "./products.ts";
+import { sourceOfPayment } from "./lot-source.ts";
 import { recordEvent } from "./record-event.ts";
 import { sayPaid } from "./say-paid.ts";
 
@@ -145,8 +146,7 @@ async function takeCredits(
   const [bought] = await tx<{ lot_id: string; amount: number }[]>`
     SELECT l.id AS lot_id, p.amount FROM payments p
     JOIN credit_lots l ON l.account_id = p.account_id
-     AND l.source = 'membership:' || p.membership_id || ':' || p.period_start || ':' || p.purpose
-                    || CASE p.purpose WHEN 'upgrade' THEN ':' || p.upgrade_no ELSE '' END
+     AND l.source = ${sourceOfPayment(tx)}
     WHERE p.id = ${paymentId}`;
   if (!bought) return;
   const { lot_id: lotId, amount: price } = bought;

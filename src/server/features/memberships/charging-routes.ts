@@ -5,9 +5,10 @@ import { refuse } from "../../platform/refusal.ts";
 import { admitCharge, chargeNow } from "../billing/charge-now.ts";
 import type { GatewayDeps } from "../billing/gateway-deps.ts";
 import { workForAccount } from "../billing/gateway-work.ts";
-import { adoptMethod, takeMethod } from "../billing/methods.ts";
+import { adoptMethod, hasOpenCharge, retireMethod, takeMethod } from "../billing/methods.ts";
 import { findPlanNames, findPlanVersions } from "./products.ts";
 import { payWith } from "./pay-with.ts";
+import { leaveMembership } from "./leave.ts";
 import { lockAccount, applyCommand } from "./apply-command.ts";
 import { presentMembership } from "./present.ts";
 import { refuseCommand } from "./refuse-command.ts";
@@ -89,6 +90,23 @@ export function chargingHandlers(gateway: GatewayDeps) {
       return { ...method, payment: await chargeNow(gateway, viewer.accountId, paymentId) };
     },
 
+    "users.me.billingInfo.remove": async (call) => {
+      const { viewer, now } = call;
+      await call.transaction((tx) => removeMethod(tx, { accountId: viewer.accountId, now }));
+      return {};
+    },
+
+    "subscriptions.leave.now": async (call) => {
+      const { viewer, body, now, ids } = call;
+      const leaving = { accountId: viewer.accountId, shown: body.amount, now, ids };
+      const left = await call.transaction(
+        (tx) => leaveMembership(tx, leaving),
+        (done) => done,
+      );
+      await workForAccount(gateway, viewer.accountId);
+      return left;
+    },
+
     "subscriptions.guaranteeRefund.claim": async (call) => {
       const { viewer, now, ids } = call;
       const decided = await call.transaction(
@@ -121,6 +139,21 @@ async function runCommand(
   const payment = done.membership?.payment;
   if (shown !== undefined && payment && payment.amount > shown) refuse("plan_price_changed");
   return payment?.id ?? null;
+}
+
+/**
+ * Nobody can be charged with the account's method any more; the sweep deletes its key at the gateway. Not while a
+ * membership needs it, and not while it is unclear whether a charge of it went through.
+ */
+async function removeMethod(
+  tx: Tx,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
+  await lockAccount(tx, accountId);
+  if (await hasOpenCharge(tx, accountId)) refuse("payment_pending");
+  const membership = await loadLatest(tx, accountId);
+  if (membership && membership.state !== "ended") refuse("method_in_use");
+  if (!(await retireMethod(tx, accountId, now))) refuse("not_found");
 }
 
 async function charged(

@@ -29,7 +29,7 @@ export async function decideAndWrite(
   },
 ): Promise<Performed> {
   const { accountId, row, command, now, ids } = facts;
-  const withGuarantee = command.kind === "guarantee_refund";
+  const withGuarantee = command.kind === "guarantee_refund" || command.kind === "leave";
   const known = await loadFacts(tx, accountId, row, { withGuarantee, now });
   const outcome = decide(known, command, now.getTime());
   if (!outcome.ok) return outcome;

@@ -6,6 +6,7 @@ import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { findMembershipPayments, type KeptPaymentRow } from "../billing/queries.ts";
 import { findQuotesOfAccount } from "../quotes/queries.ts";
+import { sourceOfPayment } from "./lot-source.ts";
 import { findPlanVersions } from "./products.ts";
 import { toMembership, type MembershipRow } from "./membership-rows.ts";
 
@@ -70,8 +71,11 @@ async function findMembershipLots(
   membershipId: string,
 ): Promise<MembershipLot[]> {
   return db<MembershipLot[]>`
-    SELECT l.id, l.kind, l.period_start, b.available, b.held
+    SELECT l.id, l.kind, l.period_start, l.credits AS granted, p.id AS payment_id, b.available, b.held,
+           coalesce((SELECT sum(d.credits) FROM credit_debts d WHERE d.lot_id = l.id), 0)::int AS owed
     FROM credit_lots l JOIN lot_balances b ON b.lot_id = l.id
+    LEFT JOIN payments p ON p.membership_id = l.membership_id AND p.status = 'paid'
+     AND l.source = ${sourceOfPayment(db)}
     WHERE l.account_id = ${accountId} AND l.membership_id = ${membershipId}
       AND l.kind IN ('plan', 'rollover') AND (b.available > 0 OR b.held > 0)
     ORDER BY l.id`;

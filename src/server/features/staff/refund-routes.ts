@@ -11,10 +11,12 @@ export function staffRefundHandlers({ pages }: { pages: StaffPages }) {
       showPage(call, await pages.loadRefund(call.sql, call.params.refundId, call.http)),
 
     "staff.refunds.paid": (call) => {
-      const { params, body, now, ids } = call;
+      const { params, body, http, random, now, ids } = call;
       const { reference, version } = body;
       const log = { action: "refund.paid", reason: reference.trim() } as const;
-      const sent = { refundId: params.refundId, reference, version, now, ids };
+      const { sessionSecret } = http;
+      const { refundId } = params;
+      const sent = { refundId, reference, version, sessionSecret, random, now, ids };
       return decideAndLog(call, log, async (tx) => decided(await markTransferSent(tx, sent)));
     },
 

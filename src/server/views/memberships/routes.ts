@@ -17,6 +17,7 @@ import {
 } from "../../features/memberships/products.ts";
 import { loadOverview } from "./load-overview.ts";
 import { presentGuarantee } from "./present-guarantee.ts";
+import { presentLeaving } from "./present-leaving.ts";
 import { presentSchedule } from "./present-schedule.ts";
 import { findSchedules } from "./schedules.ts";
 
@@ -60,6 +61,15 @@ export function membershipViewHandlers() {
         payment_due_date: due,
         method: method ? { type: method.type, card_name: method.card_name } : null,
       };
+    },
+
+    "subscriptions.leave": async ({ sql, viewer, now }) => {
+      const row = await loadLatest(sql, viewer.accountId);
+      if (row?.state === "incomplete") refuse("payment_pending");
+      const facts = await loadFacts(sql, viewer.accountId, row, { now });
+      const { membership } = facts;
+      if (!membership || !holdsMembership(membership.state)) refuse("not_active");
+      return presentLeaving({ ...facts, membership }, now.getTime());
     },
 
     "subscriptions.guaranteeRefund": async ({ sql, viewer, now }) => {

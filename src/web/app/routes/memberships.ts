@@ -77,6 +77,25 @@ const methodRoute = createRoute({
   ),
 });
 
+const leaveRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/membership/leave",
+  staticData: { frame: "detail", ground: "desk" },
+  beforeLoad: requireLogin,
+  loader: async (arrival) => {
+    const { actions } = await loadOne(arrival, "subscriptions.overview");
+    if (!actions.includes("cancel") && !actions.includes("leave"))
+      throw redirect({ to: "/membership" });
+    await loadPage(arrival, endpointQuery("subscriptions.leave"));
+  },
+  head: () => pageHead("멤버십 해지"),
+  errorComponent: MembershipErrorPage,
+  component: lazyRouteComponent(
+    () => import("#web/features/memberships/leave/leave-page.tsx"),
+    "LeavePage",
+  ),
+});
+
 const membershipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/membership",
@@ -96,4 +115,10 @@ const membershipRoute = createRoute({
   ),
 });
 
-export const membershipRoutes = [membershipRoute, plansRoute, buyRoute, methodRoute] as const;
+export const membershipRoutes = [
+  membershipRoute,
+  plansRoute,
+  buyRoute,
+  methodRoute,
+  leaveRoute,
+] as const;

@@ -8,14 +8,16 @@ export const refundReasons: Record<RefundReason, string> = {
   guarantee: "보장 환불",
   late_success: "늦게 확인된 결제",
   chargeback_reversed: "두 번 낸 금액",
+  membership_unused: "쓰지 않은 멤버십 크레딧",
   top_up_unused: "쓰지 않은 충전 크레딧",
   staff: "운영팀이 돌려드린 금액",
+  late_interest: "늦게 돌려드린 날만큼의 이자",
   outside: "카드사나 통신사에서 취소한 금액",
 };
 
 /** How far a refund came: the badge, and what happens next. */
 export function refundProgress(refund: Refund): { label: string; tone: Tone; text: string } {
-  const { method, state, account, due_on: dueOn, done_at: doneAt } = refund;
+  const { method, reason, state, account, due_on: dueOn, done_at: doneAt } = refund;
   if (state === "replaced") {
     return {
       label: "바뀌었어요",
@@ -58,6 +60,9 @@ export function refundProgress(refund: Refund): { label: string; tone: Tone; tex
     : {
         label: "계좌가 필요해요",
         tone: "warning",
-        text: "휴대폰 결제는 달이 바뀌면 취소할 수 없어서 계좌로 보내 드려요. 받을 계좌를 알려 주세요.",
+        text:
+          reason === "late_interest"
+            ? "환불이 늦어진 날만큼 법이 정한 이자를 계좌로 보내 드려요. 받을 계좌를 알려 주세요."
+            : "휴대폰 결제는 달이 바뀌면 취소할 수 없어서 계좌로 보내 드려요. 받을 계좌를 알려 주세요.",
       };
 }

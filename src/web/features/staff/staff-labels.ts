@@ -161,9 +161,11 @@ export const refundReasons: Record<StaffRefund["reason"], string> = {
   guarantee: "보장 환불",
   late_success: "늦게 확인된 결제",
   chargeback_reversed: "되돌아온 지급 거절",
+  membership_unused: "쓰지 않은 멤버십",
   top_up_unused: "쓰지 않은 충전",
   staff: "운영팀 결정",
   outside: "밖에서 취소됨",
+  late_interest: "늦은 환불의 이자",
 };
 
 export const alarmLabels: Record<Output<"staff.billing.alarms">["items"][number]["about"], string> =

@@ -17,6 +17,7 @@ const MEMBERSHIP: Stale = [
   "subscriptions.schedules",
   "subscriptions.nextBilling",
   "subscriptions.guaranteeRefund",
+  "subscriptions.leave",
 ];
 
 /** After a person's notices came or were read. */
@@ -93,6 +94,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "users.me.phone.change": ["users.me", "users.me.phone"],
   "users.me.sessions.revoke": ["users.me.sessions"],
   "users.me.billingInfo.set": MEMBERSHIP,
+  "users.me.billingInfo.remove": MEMBERSHIP,
   "credits.topUps.buy": ["products.list", ...MEMBERSHIP],
   "credits.topUps.refund": ["credits.topUps", "users.me.credits", "users.me.refunds"],
   "users.me.refundAccount.set": ["users.me.refunds"],
@@ -277,6 +279,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "subscriptions.retry": MEMBERSHIP,
   "subscriptions.consent": MEMBERSHIP,
   "subscriptions.guaranteeRefund.claim": MEMBERSHIP,
+  "subscriptions.leave.now": MEMBERSHIP,
   "webhooks.portone": [],
   "dev.clock.set": [],
   "dev.gateway.set": [],

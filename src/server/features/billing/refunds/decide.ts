@@ -3,11 +3,19 @@ import { oneLine } from "#domain/text/one-line.ts";
 import { happened } from "../../../platform/happenings.ts";
 import type { Ids } from "../../../platform/ids.ts";
 import { refuse } from "../../../platform/refusal.ts";
+import type { Random } from "../../../platform/random.ts";
+import { bookInterest } from "../book-interest.ts";
+import { keepBankAccount, openBankAccount } from "./bank-account.ts";
 import { lockClaim, type ClaimRow } from "./queries.ts";
 
 interface When {
   now: Date;
   ids: Ids;
+}
+
+interface Secrets {
+  sessionSecret: string;
+  random: Random;
 }
 
 /**
@@ -16,7 +24,7 @@ interface When {
  */
 export async function markTransferSent(
   tx: Tx,
-  sent: When & { refundId: string; version: number; reference: string },
+  sent: When & Secrets & { refundId: string; version: number; reference: string },
 ): Promise<ClaimRow> {
   const claim = (await lockClaim(tx, sent.refundId)) ?? refuse("not_found");
   const { state, method, submitted_at: submittedAt } = claim;
@@ -30,7 +38,20 @@ export async function markTransferSent(
     WHERE id = ${claim.id}`;
   const { account_id: accountId, amount } = claim;
   await happened(tx, { kind: "refund.sent", accountId, amount }, { now, ids });
+  for (const interest of await bookInterest(tx, [claim.id], { now, ids })) {
+    await sendToSameAccount(tx, claim, { ...sent, refundId: interest.refundId });
+  }
   return claim;
+}
+
+/** Interest of a late transfer goes where that went. */
+async function sendToSameAccount(
+  tx: Tx,
+  claim: ClaimRow,
+  { refundId, sessionSecret, random, now }: Secrets & { refundId: string; now: Date },
+): Promise<void> {
+  const account = openBankAccount(claim, sessionSecret);
+  if (account) await keepBankAccount(tx, refundId, account, { sessionSecret, random, now });
 }
 
 /** Lets the gateway be asked once more for a refund that it refused. */

@@ -18,6 +18,7 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { MethodFields } from "./method-fields.tsx";
 import { methodConsentText, methodFailureTitle, methodSavedText } from "./method-labels.ts";
+import { RemoveMethod } from "./remove-method.tsx";
 import { useMethodForm } from "./use-method-form.ts";
 
 /** Another card or phone for the membership; what is owed is paid with it at once, which is said before. */
@@ -77,6 +78,7 @@ export function MethodPage() {
             <DescriptionList
               items={[{ key: "now", term: "지금 결제 수단", detail: method.name }]}
             />
+            <RemoveMethod overview={overview} />
           </Card>
         )}
         <MethodFields

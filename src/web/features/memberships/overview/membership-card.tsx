@@ -95,10 +95,10 @@ function MembershipButtons({ overview }: { overview: MembershipOverview }) {
           해지 취소하기
         </Button>
       )}
-      {may("cancel") && (
-        <Button variant="secondary" pending={actions.pending} onClick={actions.cancel}>
-          해지하기
-        </Button>
+      {(may("cancel") || may("leave")) && (
+        <ButtonLink variant="secondary" render={<Link to="/membership/leave" />}>
+          {may("cancel") ? "해지하기" : "지금 해지하고 환불받기"}
+        </ButtonLink>
       )}
     </div>
   );

@@ -6,7 +6,6 @@ import {
   overdueOverview,
 } from "#test/factories/membership-overview.ts";
 import {
-  cancelQuestion,
   dayAndTime,
   lastDay,
   nextBillingText,
@@ -72,24 +71,6 @@ describe("times", () => {
   });
   it("are written in Seoul", () => {
     expect(dayAndTime("2026-12-18T01:00:00Z")).toBe("2026년 12월 18일 오전 10:00");
-  });
-});
-
-describe("cancelQuestion", () => {
-  it("says until when everything stays", () => {
-    expect(cancelQuestion(activeOverview())).toMatchObject({
-      title: "해지할까요?",
-      description: expect.stringContaining("2026년 12월 14일까지") as unknown,
-    });
-  });
-  it("still does on the period's last day", () => {
-    expect(cancelQuestion(activeOverview({ today: "2026-12-14" })).title).toBe("해지할까요?");
-  });
-  it.each([
-    ["overdue", overdueOverview()],
-    ["the period is over", activeOverview({ today: "2026-12-15" })],
-  ])("says that it ends at once: %s", (_, overview) => {
-    expect(cancelQuestion(overview).title).toBe("지금 바로 해지할까요?");
   });
 });
 

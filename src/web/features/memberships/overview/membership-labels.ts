@@ -1,5 +1,5 @@
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
-import { compareDays, type Day } from "#domain/calendar/day.ts";
+import type { Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { periodEndDay } from "#domain/membership/period-end.ts";
 import type { PendingChange } from "#domain/membership/next-schedule.ts";
@@ -50,22 +50,6 @@ export function lastDay(instant: string): Day {
 /** "2026년 12월 18일 오전 10:00" */
 export function dayAndTime(instant: string): string {
   return `${formatKoreanDate(seoulDay(Date.parse(instant)))} ${formatTime(instant)}`;
-}
-
-/** The one question before canceling: what stays until when. */
-export function cancelQuestion({ membership, today }: MembershipOverview) {
-  const end = membership && periodEndDay(membership.current_period_ends_at);
-  if (!membership || !end || membership.state === "overdue" || compareDays(today, end) > 0) {
-    return {
-      title: "지금 바로 해지할까요?",
-      description:
-        "결제된 기간이 없어서 멤버십이 바로 끝나고 더는 결제되지 않아요. 남은 멤버십 크레딧은 사라지고, 충전한 크레딧은 그대로예요.",
-    };
-  }
-  return {
-    title: "해지할까요?",
-    description: `${formatKoreanDate(end)}까지는 멤버십과 크레딧을 그대로 쓰고, 그 뒤로는 결제되지 않아요. 남은 멤버십 크레딧은 그날 사라지고, 충전한 크레딧은 그대로예요. 그 전에는 언제든 해지를 취소할 수 있어요.`,
-  };
 }
 
 /** The one question before a cancellation is taken back. */

@@ -2,17 +2,13 @@ import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { cancelQuestion, restartQuestion } from "./membership-labels.ts";
+import { restartQuestion } from "./membership-labels.ts";
 
-/** Leaving, staying after all, and taking a scheduled change back: one question each at most. */
+/** Staying after all, and taking a scheduled change back: one question at most. */
 export function useMembershipActions(overview: MembershipOverview) {
   const confirm = useConfirm();
   const toast = useToast();
   const toasted = (message: string) => toast({ tone: "success", message });
-  const canceling = useEndpointMutation("subscriptions.cancel", {
-    onSuccess: ({ membership }) =>
-      toasted(membership ? "해지를 예약했어요." : "멤버십을 해지했어요."),
-  });
   const restarting = useEndpointMutation("subscriptions.restart", {
     onSuccess: () => toasted("해지를 취소했어요. 멤버십이 이어져요."),
   });
@@ -20,10 +16,7 @@ export function useMembershipActions(overview: MembershipOverview) {
     onSuccess: () => toasted("예약한 변경을 취소했어요."),
   });
   return {
-    pending: canceling.pending || restarting.pending || removing.pending,
-    cancel: async () => {
-      if (await confirm(cancelQuestion(overview))) await canceling.run({});
-    },
+    pending: restarting.pending || removing.pending,
     restart: async () => {
       if (await confirm(restartQuestion(overview))) await restarting.run({});
     },

@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { TRANSFER_BUSINESS_DAYS } from "#domain/payment/bank-transfer.ts";
+import { REFUND_BUSINESS_DAYS } from "#domain/payment/late-refund.ts";
 import { TabLinks } from "#ui/navigation/tab-links.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { formatDay, formatWon } from "#web/platform/format/format.ts";
@@ -44,7 +44,7 @@ export function RefundPanes({ tab: account, current, children }: RefundPanesProp
       list={
         <>
           <p className="px-3 py-3 text-sm text-muted">
-            계좌를 알려 준 날부터 {TRANSFER_BUSINESS_DAYS}영업일 안에 보내요.
+            계좌를 알려 준 날부터 {REFUND_BUSINESS_DAYS}영업일 안에 보내요.
           </p>
           <StaffTable
             label={account === "known" ? "보낼 환불" : "계좌를 기다리는 환불"}

@@ -1,0 +1,93 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { LeavingOfferAnswer } from "#contract/endpoints/membership-parts.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Leaders } from "#ui/paper/leader.tsx";
+import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { methodText } from "../overview/guarantee-labels.ts";
+import { leavingLines, leavingRest, leavingRule } from "./leaving-labels.ts";
+import { useLeaving, type Leaving } from "./use-leaving.ts";
+
+/** Both ways to leave with what each gives back, before the choice: at the end of the period, or now. */
+export function LeavePage() {
+  const { data: overview } = useSuspenseQuery(endpointQuery("subscriptions.overview"));
+  const { data: offer } = useSuspenseQuery(endpointQuery("subscriptions.leave"));
+  const leaving = useLeaving(offer);
+  const { membership, actions } = overview;
+  const isPaid = membership?.state === "active" && overview.today <= offer.period_ends_on;
+  return (
+    <PageFrame width="wide">
+      <PageHeader
+        title="멤버십 해지"
+        description="언제 끝낼지 골라 주세요. 충전하거나 보너스로 받은 크레딧은 그대로 남아요."
+      />
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        {isPaid && actions.includes("cancel") && !membership.is_canceled && (
+          <AtTheEnd endsOn={offer.period_ends_on} leaving={leaving} />
+        )}
+        {actions.includes("leave") && (offer.amount > 0 || !isPaid) && (
+          <Now offer={offer} leaving={leaving} />
+        )}
+      </div>
+      {isPaid && offer.amount === 0 && (
+        <p className="mt-6 text-muted">
+          이번 기간의 크레딧을 모두 써서, 지금 해지해도 돌려받을 금액이 없어요.
+        </p>
+      )}
+    </PageFrame>
+  );
+}
+
+function AtTheEnd({ endsOn, leaving }: { endsOn: string; leaving: Leaving }) {
+  return (
+    <Paper rule="request" className="flex flex-col gap-5">
+      <PaperTitle title="기간 끝에 해지" />
+      <Leaders
+        items={[
+          { key: "end", name: "끝나는 날", sum: formatKoreanDate(endsOn) },
+          { key: "till", name: "그때까지", sum: "멤버십과 크레딧 그대로" },
+          { key: "next", name: "다음 결제", sum: "없음" },
+        ]}
+      />
+      <Total won={0} />
+      <p className="text-sm text-muted">그 전에는 언제든 해지를 취소할 수 있어요.</p>
+      <Button variant="secondary" pending={leaving.pending} onClick={leaving.atTheEnd}>
+        기간 끝에 해지하기
+      </Button>
+    </Paper>
+  );
+}
+
+function Now({ offer, leaving }: { offer: LeavingOfferAnswer; leaving: Leaving }) {
+  const gets = offer.amount > 0;
+  return (
+    <Paper rule="request" className="flex flex-col gap-5">
+      <PaperTitle title={gets ? "지금 해지하고 환불" : "지금 해지"} />
+      <Leaders items={leavingLines(offer)} />
+      <Total won={offer.amount} />
+      <div className="flex flex-col gap-1.5 text-sm text-muted">
+        {[leavingRule(offer), leavingRest(offer), gets ? methodText(offer.method) : ""]
+          .filter(Boolean)
+          .map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+      </div>
+      <Button variant="secondary" pending={leaving.pending} onClick={leaving.now}>
+        {gets ? `${formatWon(offer.amount)} 환불받고 지금 해지하기` : "지금 해지하기"}
+      </Button>
+    </Paper>
+  );
+}
+
+function Total({ won }: { won: number }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
+      <span className="font-bold">돌려받는 금액</span>
+      <Figure value={won} unit="원" className="ml-auto text-2xl md:text-3xl" />
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { LeavingOfferAnswer } from "#contract/endpoints/membership-parts.ts";
+import { leavingLines, leavingQuestion, leavingRest, leavingRule } from "./leaving-labels.ts";
+
+const part = {
+  price: 29_000,
+  granted: 30,
+  unused: 27,
+  paid_on: "2027-03-10",
+  whole_until: "2027-03-17",
+  whole: 26_100,
+  fee: 2_610,
+  amount: 23_490,
+};
+const offer: LeavingOfferAnswer = {
+  by: "unused",
+  amount: 23_490,
+  method: "gateway",
+  parts: [part],
+  credits: 27,
+  held: 0,
+  period_ends_on: "2027-04-09",
+};
+
+describe("what leaving gives back", () => {
+  it("is computed line by line, with what is kept", () => {
+    expect(leavingLines(offer).map(({ name, sum }) => [name, sum])).toEqual([
+      ["쓰지 않은 27/30 크레딧 (2027년 3월 10일 결제 29,000원)", "26,100원"],
+      ["공제 10%", "−2,610원"],
+    ]);
+    expect(leavingRule(offer)).toContain("2027년 3월 17일이 지나서 10%를 빼요");
+  });
+  it("has no deduction in the first days, and says until when", () => {
+    const early = { ...offer, amount: 26_100, parts: [{ ...part, fee: 0, amount: 26_100 }] };
+    expect(leavingLines(early)).toHaveLength(1);
+    expect(leavingRule(early)).toContain("2027년 3월 17일까지는");
+  });
+  it("is everything by the guarantee", () => {
+    const covered = { ...offer, by: "guarantee" as const, amount: 29_000, parts: [] };
+    expect(leavingLines(covered)).toMatchObject([{ sum: "29,000원" }]);
+    expect(leavingRule(covered)).toContain("계정당 한 번");
+  });
+});
+
+it("says what ends and what is released first", () => {
+  expect(leavingRest({ credits: 27, held: 3 })).toContain("예치한 3 크레딧은 먼저 돌아와서");
+  expect(leavingRest({ credits: 27, held: 0 })).not.toContain("예치");
+  expect(leavingRest({ credits: 0, held: 0 })).toContain("바로 끝나고");
+});
+
+it("asks once, with the sum", () => {
+  expect(leavingQuestion(offer).title).toBe("23,490원을 환불받고 해지할까요?");
+  expect(leavingQuestion({ amount: 0 }).title).toBe("지금 바로 해지할까요?");
+});

@@ -1,0 +1,58 @@
+import type { LeavingOfferAnswer } from "#contract/endpoints/membership-parts.ts";
+import { LEAVING_PERCENT } from "#domain/membership/leaving/leaving-offer.ts";
+import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+
+type Offer = LeavingOfferAnswer;
+
+interface Line {
+  key: string;
+  name: string;
+  sum: string;
+}
+
+/** How the sum comes about, line by line. */
+export function leavingLines({ by, amount, parts }: Offer): Line[] {
+  if (by === "guarantee")
+    return [{ key: "guarantee", name: "보장 환불 (전액)", sum: formatWon(amount) }];
+  return parts.flatMap(({ price, granted, unused, paid_on, whole, fee }, index) => {
+    const used = {
+      key: `unused-${index}`,
+      name: `쓰지 않은 ${unused}/${granted} 크레딧 (${formatKoreanDate(paid_on)} 결제 ${formatWon(price)})`,
+      sum: formatWon(whole),
+    };
+    if (fee === 0) return [used];
+    const kept = {
+      key: `fee-${index}`,
+      name: `공제 ${LEAVING_PERCENT}%`,
+      sum: `−${formatWon(fee)}`,
+    };
+    return [used, kept];
+  });
+}
+
+/** Until when nothing is kept, or why something is. */
+export function leavingRule({ by, parts }: Offer): string {
+  const [first] = parts;
+  if (by === "guarantee") return "보장 환불은 계정당 한 번이에요.";
+  if (!first) return "";
+  return first.fee === 0
+    ? `${formatKoreanDate(first.whole_until)}까지는 쓰지 않은 만큼을 공제 없이 돌려드려요.`
+    : `쓰지 않은 만큼을 낸 금액의 비율로 계산하고, ${formatKoreanDate(first.whole_until)}이 지나서 ${LEAVING_PERCENT}%를 빼요. 원 미만은 버려요.`;
+}
+
+/** What ends with it, and what comes first. */
+export function leavingRest({ credits, held }: Pick<Offer, "credits" | "held">): string {
+  if (credits === 0) return "멤버십이 바로 끝나고 더는 결제되지 않아요.";
+  const gone = `멤버십이 바로 끝나고 남은 멤버십 크레딧 ${credits}개가 사라져요.`;
+  return held > 0
+    ? `${gone} 견적에 예치한 ${formatCredits(held)}은 먼저 돌아와서 이 계산에 들어 있어요.`
+    : gone;
+}
+
+/** The one question before it. */
+export function leavingQuestion({ amount }: Pick<Offer, "amount">) {
+  return {
+    title: amount > 0 ? `${formatWon(amount)}을 환불받고 해지할까요?` : "지금 바로 해지할까요?",
+    description: "멤버십이 바로 끝나고, 이 해지는 취소할 수 없어요.",
+  };
+}
