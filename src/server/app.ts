@@ -30,6 +30,7 @@ import { eventHandlers } from "./features/events/routes.ts";
 import { findLivingHire } from "./features/hires/queries.ts";
 import { findQuotesOfPro } from "./features/quotes/queries.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
+import { slipFinder } from "./features/billing/slip.ts";
 import { chargingHandlers } from "./features/memberships/charging-routes.ts";
 import { membershipHandlers } from "./features/memberships/routes.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
@@ -266,7 +267,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     quoteViewHandlers(),
     quoteFileHandlers(),
     quoteTemplateHandlers(),
-    receiptViewHandlers(deps),
+    receiptViewHandlers({ operator: deps.operator, findSlip: slipFinder(gatewayDeps(deps)) }),
     refundHandlers(),
     refundViewHandlers(),
     abuseReportHandlers({

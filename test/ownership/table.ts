@@ -124,6 +124,7 @@ export const ownershipTable = readTable(`
   users.me.pushDevices.test   pushDevice        401 200 404 404 404 404 403
   users.me.pushDevices.remove pushDevice        401 200 404 404 404 404 403
   users.me.receipts.get       receipt           401 200 404 404 404 404 403
+  users.me.receipts.slip      receipt           401 200 404 404 404 404 403
   users.me.refundAccount.set  refund            401 200 404 404 404 404 403
   credits.topUps.refund       topUp             401 200 404 404 404 404 403
   staff.refunds.get           refund            401 403 403 403 403 403 200

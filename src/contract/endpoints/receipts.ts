@@ -55,4 +55,11 @@ export const receiptEndpoints = {
     output: receipt,
     errors: ["not_found"],
   }),
+  "users.me.receipts.slip": endpoint("GET /api/v2/users/me/receipts/{receiptId}/slip/", {
+    summary: "결제사가 발행한 매출전표의 주소. 없으면 null",
+    access: "member",
+    params: { receiptId: id },
+    output: z.object({ url: z.url().nullable() }),
+    errors: ["not_found", "payments_unavailable", "too_many"],
+  }),
 };

@@ -22,6 +22,7 @@ import { REOPENED_FOR_MS } from "#domain/credits/release.ts";
 import { TOP_UP_PACKS, TOP_UP_UNIT_WON, YEARS_VALID } from "#domain/credits/top-up.ts";
 import { LEGAL_NOTICE_DAYS } from "#domain/legal/versions.ts";
 import { DAYS_TO_CLAIM, QUOTES_AT_LEAST } from "#domain/membership/guarantee.ts";
+import { DAYS_IN_FULL, LEAVING_PERCENT } from "#domain/membership/leaving/leaving-offer.ts";
 import { MESSAGE_LIMITS } from "#domain/message/message-limits.ts";
 import {
   DIGEST_HOUR,
@@ -29,7 +30,7 @@ import {
   UNREAD_TEXT_AFTER_MS,
 } from "#domain/notice/plan-deliveries.ts";
 import { QUIET_HOURS_TEXT } from "#domain/notice/quiet-hours.ts";
-import { REFUND_BUSINESS_DAYS } from "#domain/payment/late-refund.ts";
+import { LATE_INTEREST_YEARLY_PERCENT, REFUND_BUSINESS_DAYS } from "#domain/payment/late-refund.ts";
 import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
 import {
   LEAST_DEALS,
@@ -130,9 +131,12 @@ export const FIGURES: Readonly<Record<string, string>> = {
   "membership.consent": `${CONSENT_DAYS}일`,
   "membership.retries": RETRY_DAYS.map((days) => `${days}일`).join(", "),
   "membership.last_retry": `${RETRY_DAYS.at(-1)}일`,
+  "membership.whole_refund": `${DAYS_IN_FULL}일`,
+  "membership.leaving_fee": `${LEAVING_PERCENT}%`,
   "membership.guarantee": `${DAYS_TO_CLAIM}일`,
   "membership.guarantee_quotes": `${QUOTES_AT_LEAST}개`,
   "refund.transfer": `${REFUND_BUSINESS_DAYS}영업일`,
+  "refund.interest": `연 ${LATE_INTEREST_YEARLY_PERCENT}%`,
   "hire.auto_complete": AUTO_COMPLETE_TEXT,
   "hire.reminder": REMINDER_TIME_TEXT,
   "review.least": letters(REVIEW_LIMITS.bodyMin),

@@ -46,6 +46,8 @@ export type FoundPayment =
       /** Each that went through, with the reason that whoever cancelled gave. */
       cancellations: readonly { amount: number; reason: string }[];
       billingKey: string | null;
+      /** Where the gateway shows its own slip of it. */
+      receiptUrl: string | null;
     }
   | { outcome: "failed"; code: string }
   | { outcome: "pending" }

@@ -20,6 +20,7 @@ interface Settled {
   statusChangedAt: string;
   amount: { total: number; cancelled: number };
   billingKey?: string;
+  receiptUrl?: string;
   cancellations?: readonly { status: string; totalAmount?: number; reason?: string }[];
 }
 
@@ -46,7 +47,14 @@ function settled(outcome: "paid" | "cancelled", payment: Settled): FoundPayment 
       .filter(({ status }) => status === "SUCCEEDED")
       .map(({ totalAmount = 0, reason = "" }) => ({ amount: totalAmount, reason })),
     billingKey: payment.billingKey ?? null,
+    receiptUrl: webAddress(payment.receiptUrl),
   };
+}
+
+/** A page leads there, so it is nothing but an address of the web. */
+function webAddress(text: string | undefined): string | null {
+  const url = URL.parse(text ?? "");
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 /** What became of a call to give money back; one that is only requested may still fail. */

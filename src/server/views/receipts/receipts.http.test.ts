@@ -69,6 +69,25 @@ it("names whoever ran the product when it was sold, also after somebody else doe
   expect(await sql`SELECT 1 FROM operator_versions`).toHaveLength(2);
 });
 
+it("leads to the gateway's own slip, with what went back of it", async () => {
+  const { body } = await person.call("users.me.receipts.slip", { receiptId });
+  const slip = await fetch(body.url ?? "");
+  expect([slip.status, slip.headers.get("content-type")]).toEqual([
+    200,
+    "text/html; charset=utf-8",
+  ]);
+  const page = await slip.text();
+  for (const part of ["솜씨 멤버십 라이트", "29,000원", "2,636원"]) expect(page).toContain(part);
+  const nobody = await fetch(new URL("/slips/pg-0", body.url ?? ""));
+  expect(nobody.status).toBe(404);
+  const { port } = app.gateway.chosen;
+  const find = port.find.bind(port);
+  port.find = async () => ({ outcome: "unknown", reason: "silent" });
+  const refused = await person.call("users.me.receipts.slip", { receiptId });
+  port.find = find;
+  expect(refused.error.code).toBe("payments_unavailable");
+});
+
 it("is for its owner alone", async () => {
   const other = await app.as(await makeAccount(app));
   expect((await other.call("users.me.receipts")).body.items).toEqual([]);

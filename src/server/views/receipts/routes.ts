@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Operator } from "#domain/operator/operator.ts";
 import { findOperatorAt } from "../../features/receipts/queries.ts";
 import type { Handlers } from "../../platform/http/call.ts";
@@ -7,12 +8,24 @@ import { findRefundsOf } from "../../features/billing/queries.ts";
 import { presentReceipt, presentReceiptSummary } from "./present.ts";
 import { findReceipt, findReceipts } from "./queries.ts";
 
+/** Each asks the gateway; far more than anybody looks at. */
+const SLIPS_AN_HOUR = 120;
+
+interface ReceiptViewDeps {
+  /** Whoever runs the product today. */
+  operator: Operator;
+  /** Asks the gateway for its slip of a payment. */
+  findSlip: (paymentId: string) => Promise<string | null>;
+}
+
 /** The person's own receipts. */
 export function receiptViewHandlers({
   operator,
-}: {
-  operator: Operator;
-}): Pick<Handlers, "users.me.receipts" | "users.me.receipts.get"> {
+  findSlip,
+}: ReceiptViewDeps): Pick<
+  Handlers,
+  "users.me.receipts" | "users.me.receipts.get" | "users.me.receipts.slip"
+> {
   return {
     "users.me.receipts": async ({ sql, viewer, query }) => {
       const limit = query.limit ?? PAGE_SIZE;
@@ -31,6 +44,14 @@ export function receiptViewHandlers({
         seller,
         refunds: paymentId ? await findRefundsOf(sql, paymentId) : [],
       });
+    },
+
+    "users.me.receipts.slip": async (call) => {
+      const { accountId } = call.viewer;
+      await call.limitTries("slips", accountId, SLIPS_AN_HOUR, HOUR_MS);
+      const row =
+        (await findReceipt(call.sql, accountId, call.params.receiptId)) ?? refuse("not_found");
+      return { url: row.payment_id === null ? null : await findSlip(row.payment_id) };
     },
   };
 }

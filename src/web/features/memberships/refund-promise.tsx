@@ -1,4 +1,5 @@
 import { DAYS_TO_CLAIM, QUOTES_AT_LEAST } from "#domain/membership/guarantee.ts";
+import { DAYS_IN_FULL, LEAVING_PERCENT } from "#domain/membership/leaving/leaving-offer.ts";
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { Leaders } from "#ui/paper/leader.tsx";
 import { Paper } from "#ui/paper/paper.tsx";
@@ -18,7 +19,12 @@ const promises = [
     sum: "그 기간 전액 환불",
   },
   { key: "unread", name: `${UNREAD_HOLD_TEXT} 읽히지 않은 견적`, sum: "크레딧 모두 돌아옴" },
-  { key: "cancel", name: "해지할 때", sum: "결제한 기간 끝까지 그대로" },
+  {
+    key: "now",
+    name: "지금 바로 해지할 때",
+    sum: `쓰지 않은 만큼 환불, ${DAYS_IN_FULL}일 뒤에는 ${LEAVING_PERCENT}% 공제`,
+  },
+  { key: "cancel", name: "기간 끝에 해지할 때", sum: "결제한 기간 끝까지 그대로" },
   { key: "rise", name: "가격이 오를 때", sum: "동의해야만 결제" },
 ];
 

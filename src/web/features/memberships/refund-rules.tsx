@@ -1,4 +1,5 @@
 import { DAYS_TO_CLAIM, QUOTES_AT_LEAST } from "#domain/membership/guarantee.ts";
+import { DAYS_IN_FULL, LEAVING_PERCENT } from "#domain/membership/leaving/leaving-offer.ts";
 import { Section } from "#ui/layout/section.tsx";
 
 /** When money comes back and how to leave: shown wherever somebody is about to pay. */
@@ -12,8 +13,12 @@ export function RefundRules() {
           없었으면 그 기간의 금액을 돌려드려요(계정당 한 번).
         </li>
         <li>
-          해지는 내 멤버십에서 바로 할 수 있어요. 해지해도 결제한 기간 끝까지 그대로 쓰고, 그 뒤로는
+          해지는 내 멤버십에서 바로 할 수 있어요. 기간 끝에 해지하면 그때까지 그대로 쓰고, 그 뒤로는
           결제되지 않아요.
+        </li>
+        <li>
+          지금 바로 해지하면 쓰지 않은 크레딧만큼 돌려드려요. 결제한 날부터 {DAYS_IN_FULL}일이
+          지났으면 그 금액에서 {LEAVING_PERCENT}%를 빼요.
         </li>
       </ul>
     </Section>

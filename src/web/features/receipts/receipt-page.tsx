@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
@@ -42,9 +42,10 @@ export function ReceiptPage() {
         <Amounts receipt={receipt} />
         {receipt.refunds.length > 0 && <Refunds refunds={receipt.refunds} />}
         <div className="flex items-center justify-between gap-4">
-          <p className="text-sm text-muted">
-            솜씨에서 결제한 내역이에요. 세금계산서를 대신하지 않아요.
-          </p>
+          <div className="text-sm text-muted">
+            <p>솜씨에서 결제한 내역이에요. 세금계산서를 대신하지 않아요.</p>
+            {receipt.payment_id !== null && <Slip receiptId={receipt.id} />}
+          </div>
           <HouseSeal pixels={56} />
         </div>
       </Paper>
@@ -55,6 +56,34 @@ export function ReceiptPage() {
       </p>
     </PageFrame>
   );
+}
+
+/** The payment company's own document, which counts for taxes. It is asked for once the page is here. */
+function Slip({ receiptId }: { receiptId: string }) {
+  const { data, isError } = useQuery(endpointQuery("users.me.receipts.slip", { receiptId }));
+  return (
+    <div className="mt-1 print:hidden">
+      <p>부가세 신고에는 결제사가 발행한 매출전표를 쓰세요.</p>
+      {data?.url ? (
+        <TextLink
+          placement="alone"
+          className="-mb-2.5"
+          render={<a href={data.url} target="_blank" rel="noopener noreferrer" />}
+        >
+          매출전표 보기 (새 창)
+        </TextLink>
+      ) : (
+        <p className="flex min-h-11 items-center" aria-live="polite">
+          {slipText(isError, data !== undefined)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function slipText(isError: boolean, isKnown: boolean): string {
+  if (isError) return "지금은 매출전표를 불러올 수 없어요. 잠시 뒤에 다시 열어 주세요.";
+  return isKnown ? "이 결제에는 매출전표가 없어요." : "매출전표를 찾고 있어요.";
 }
 
 function facts(receipt: Receipt): LeaderItem[] {

@@ -11,6 +11,7 @@ const MEMBERSHIP: Stale = [
   "users.me.credits",
   "users.me.receipts",
   "users.me.receipts.get",
+  "users.me.receipts.slip",
   "users.me.refunds",
   "credits.topUps",
   "subscriptions.overview",

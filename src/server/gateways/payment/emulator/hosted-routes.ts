@@ -3,14 +3,23 @@ import type { Emulator } from "./emulator.ts";
 import { brokenOrderPage, hostedPage } from "./hosted-page.ts";
 import { readForm, readIssueOrder, returnUrl } from "./hosted-form.ts";
 import { REFUSED_CARDS } from "./issue-key.ts";
+import { missingSlipPage, slipPage } from "./slip-page.ts";
 
-/** The page on which a person registers a card or a phone, and what its form does. */
+/** The page on which a person registers a card or a phone, what its form does, and the slips of payments. */
 export function addHostedRoutes(app: FastifyInstance, emulator: Emulator): void {
   app.get("/issue", async (call, reply) => {
     const order = readIssueOrder(new URL(call.url, "http://emulator").searchParams);
     reply.type("text/html; charset=utf-8");
     if (!order) return reply.code(400).send(brokenOrderPage());
     return hostedPage({ order, form: new URLSearchParams(), faults: {} });
+  });
+
+  app.get<{ Params: { pgTxId: string } }>("/slips/:pgTxId", async (call, reply) => {
+    const { payments, keys } = emulator.record.books;
+    const payment = [...payments.values()].find(({ pgTxId }) => pgTxId === call.params.pgTxId);
+    reply.type("text/html; charset=utf-8");
+    if (!payment) return reply.code(404).send(missingSlipPage());
+    return slipPage(payment, keys.get(payment.billingKey));
   });
 
   app.post("/issue", async (call, reply) => {

@@ -57,7 +57,7 @@ export function addPaymentRoutes(app: FastifyInstance, emulator: Emulator): void
     if (underWay.has(paymentId)) return { status: "PAY_PENDING", id: paymentId };
     const payment = books.payments.get(paymentId);
     if (!payment) throw new GatewayError(404, "PAYMENT_NOT_FOUND");
-    return wirePayment(payment, emulator.storeId);
+    return wirePayment(payment, { storeId: emulator.storeId, origin: `http://${call.host}` });
   });
 
   app.post<{ Params: PaymentParams }>("/payments/:paymentId/cancel", async (call, reply) => {

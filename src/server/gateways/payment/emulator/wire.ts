@@ -3,7 +3,10 @@ import type { IssuedKey, KeptPayment } from "./books.ts";
 const CHANNEL = { type: "TEST", pgProvider: "TOSSPAYMENTS", pgMerchantId: "emulator" };
 
 /** A payment as the gateway's GET shows it. */
-export function wirePayment(payment: KeptPayment, storeId: string): object {
+export function wirePayment(
+  payment: KeptPayment,
+  { storeId, origin }: { storeId: string; origin: string },
+): object {
   return {
     status: payment.status,
     id: payment.paymentId,
@@ -32,7 +35,11 @@ export function wirePayment(payment: KeptPayment, storeId: string): object {
           failedAt: payment.at,
           failure: { reason: "거절", pgCode: payment.pgCode, pgMessage: "시험 결제가 거절됐어요." },
         }
-      : { paidAt: payment.requestedAt, pgTxId: payment.pgTxId }),
+      : {
+          paidAt: payment.requestedAt,
+          pgTxId: payment.pgTxId,
+          receiptUrl: `${origin}/slips/${payment.pgTxId}`,
+        }),
     ...(payment.cancellations.length > 0
       ? { cancelledAt: payment.at, cancellations: payment.cancellations.map(wireCancellation) }
       : {}),
