@@ -8,11 +8,11 @@ import { LEAVING_PERCENT, leavingFee, leavingOffer, unusedWon } from "./leaving-
 function member(used = 1, method = CARD): Story {
   const story = new Story("2027-01-15T14:00");
   story.join("light", method);
-  use(story, used);
+  spend(story, used);
   return story;
 }
 
-function use(story: Story, credits: number): void {
+function spend(story: Story, credits: number): void {
   const hold = credits > 0 ? story.account.hold(credits) : null;
   if (hold) story.account.capture(hold);
 }
@@ -173,7 +173,7 @@ it("gives back no more than was paid and no more than it says, whatever was boug
     fc.property(facts, ({ plan, upgrade, used, held, days, gone }) => {
       const story = new Story("2027-01-15T14:00");
       story.join(plan);
-      use(story, used);
+      spend(story, used);
       story.at(`${addDays("2027-01-15", days)}T15:00`);
       if (upgrade) {
         story.member({ kind: "upgrade_now", plan_id: upgrade });

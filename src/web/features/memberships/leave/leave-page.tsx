@@ -87,7 +87,7 @@ function Total({ won }: { won: number }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
       <span className="font-bold">돌려받는 금액</span>
-      <Figure value={won} unit="원" className="ml-auto text-2xl md:text-3xl" />
+      <Figure value={won} unit="원" size="xl" className="ml-auto" />
     </p>
   );
 }

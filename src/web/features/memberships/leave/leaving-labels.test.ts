@@ -25,14 +25,15 @@ const offer: LeavingOfferAnswer = {
 describe("what leaving gives back", () => {
   it("is computed line by line, with what is kept", () => {
     expect(leavingLines(offer).map(({ name, sum }) => [name, sum])).toEqual([
-      ["쓰지 않은 27/30 크레딧 (2027년 03월 10일 결제 29,000원)", "26,100원"],
+      ["2027년 03월 10일 결제", "29,000원 (30 크레딧)"],
+      ["쓰지 않은 27 크레딧의 몫", "26,100원"],
       ["공제 10%", "−2,610원"],
     ]);
     expect(leavingRule(offer)).toContain("2027년 03월 17일이 지나서 10%를 빼요");
   });
   it("has no deduction in the first days, and says until when", () => {
     const early = { ...offer, amount: 26_100, parts: [{ ...part, fee: 0, amount: 26_100 }] };
-    expect(leavingLines(early)).toHaveLength(1);
+    expect(leavingLines(early)).toHaveLength(2);
     expect(leavingRule(early)).toContain("2027년 03월 17일까지는");
   });
   it("is everything by the guarantee", () => {

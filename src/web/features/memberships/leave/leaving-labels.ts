@@ -15,18 +15,25 @@ export function leavingLines({ by, amount, parts }: Offer): Line[] {
   if (by === "guarantee")
     return [{ key: "guarantee", name: "보장 환불 (전액)", sum: formatWon(amount) }];
   return parts.flatMap(({ price, granted, unused, paid_on, whole, fee }, index) => {
-    const used = {
-      key: `unused-${index}`,
-      name: `쓰지 않은 ${unused}/${granted} 크레딧 (${formatKoreanDate(paid_on)} 결제 ${formatWon(price)})`,
-      sum: formatWon(whole),
-    };
-    if (fee === 0) return [used];
+    const used = [
+      {
+        key: `paid-${index}`,
+        name: `${formatKoreanDate(paid_on)} 결제`,
+        sum: `${formatWon(price)} (${formatCredits(granted)})`,
+      },
+      {
+        key: `unused-${index}`,
+        name: `쓰지 않은 ${formatCredits(unused)}의 몫`,
+        sum: formatWon(whole),
+      },
+    ];
+    if (fee === 0) return used;
     const kept = {
       key: `fee-${index}`,
       name: `공제 ${LEAVING_PERCENT}%`,
       sum: `−${formatWon(fee)}`,
     };
-    return [used, kept];
+    return [...used, kept];
   });
 }
 
