@@ -135,5 +135,8 @@ it("is tried ever more seldom while the gateway takes nothing back, and once it 
   await app.sweep();
   person = await app.as(account);
   const { items } = (await person.call("users.me.refunds")).body;
-  expect(items).toMatchObject([{ amount: 39_600, state: "done" }]);
+  expect(items).toMatchObject([
+    { reason: "late_interest", method: "bank_transfer", state: "waiting" },
+    { amount: 39_600, state: "done" },
+  ]);
 });

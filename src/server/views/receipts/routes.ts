@@ -48,9 +48,9 @@ export function receiptViewHandlers({
 
     "users.me.receipts.slip": async (call) => {
       const { accountId } = call.viewer;
-      await call.limitTries("slips", accountId, SLIPS_AN_HOUR, HOUR_MS);
       const row =
         (await findReceipt(call.sql, accountId, call.params.receiptId)) ?? refuse("not_found");
+      await call.limitTries("slips", accountId, SLIPS_AN_HOUR, HOUR_MS);
       return { url: row.payment_id === null ? null : await findSlip(row.payment_id) };
     },
   };
