@@ -214,8 +214,8 @@ export const membershipEndpoints = {
   "subscriptions.leave": endpoint("GET /api/v2/subscriptions/leave/", {
     summary: "지금 해지하면 돌려받을 금액과 그 계산, 함께 끝나는 것",
     access: "member",
-    output: leavingOffer,
-    errors: ["not_active", "payment_pending"],
+    /** Null while there is no membership to leave. */
+    output: z.object({ offer: leavingOffer.nullable() }),
   }),
   "subscriptions.leave.now": endpoint("POST /api/v2/subscriptions/leave/", {
     summary: "지금 해지하고 환불받기",

@@ -65,11 +65,10 @@ export function membershipViewHandlers() {
 
     "subscriptions.leave": async ({ sql, viewer, now }) => {
       const row = await loadLatest(sql, viewer.accountId);
-      if (row?.state === "incomplete") refuse("payment_pending");
       const facts = await loadFacts(sql, viewer.accountId, row, { now });
       const { membership } = facts;
-      if (!membership || !holdsMembership(membership.state)) refuse("not_active");
-      return presentLeaving({ ...facts, membership }, now.getTime());
+      if (!membership || !holdsMembership(membership.state)) return { offer: null };
+      return { offer: presentLeaving({ ...facts, membership }, now.getTime()) };
     },
 
     "subscriptions.guaranteeRefund": async ({ sql, viewer, now }) => {

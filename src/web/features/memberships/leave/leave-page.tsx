@@ -1,5 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { LeavingOfferAnswer } from "#contract/endpoints/membership-parts.ts";
+import type {
+  LeavingOfferAnswer,
+  MembershipOverview,
+} from "#contract/endpoints/membership-parts.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -15,16 +18,26 @@ import { useLeaving, type Leaving } from "./use-leaving.ts";
 /** Both ways to leave with what each gives back, before the choice: at the end of the period, or now. */
 export function LeavePage() {
   const { data: overview } = useSuspenseQuery(endpointQuery("subscriptions.overview"));
-  const { data: offer } = useSuspenseQuery(endpointQuery("subscriptions.leave"));
-  const leaving = useLeaving(offer);
-  const { membership, actions } = overview;
-  const isPaid = membership?.state === "active" && overview.today <= offer.period_ends_on;
+  const { data } = useSuspenseQuery(endpointQuery("subscriptions.leave"));
+  const { offer } = data;
   return (
     <PageFrame width="wide">
       <PageHeader
         title="멤버십 해지"
         description="언제 끝낼지 골라 주세요. 충전하거나 보너스로 받은 크레딧은 그대로 남아요."
       />
+      {/* None is left while the next page is on its way. */}
+      {offer && <Ways overview={overview} offer={offer} />}
+    </PageFrame>
+  );
+}
+
+function Ways({ overview, offer }: { overview: MembershipOverview; offer: LeavingOfferAnswer }) {
+  const leaving = useLeaving(offer);
+  const { membership, actions } = overview;
+  const isPaid = membership?.state === "active" && overview.today <= offer.period_ends_on;
+  return (
+    <>
       <div className="grid items-start gap-6 md:grid-cols-2">
         {isPaid && actions.includes("cancel") && !membership.is_canceled && (
           <AtTheEnd endsOn={offer.period_ends_on} leaving={leaving} />
@@ -38,7 +51,7 @@ export function LeavePage() {
           이번 기간의 크레딧을 모두 써서, 지금 해지해도 돌려받을 금액이 없어요.
         </p>
       )}
-    </PageFrame>
+    </>
   );
 }
 
