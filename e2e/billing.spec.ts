@@ -193,7 +193,8 @@ test("leaving shows both ways with their sums, and the end of the period can be 
   await confirm(page);
   await expect(heading(page, "환불 내역")).toBeVisible();
 
-  await arrive(page, "/membership/method");
+  await arrive(page, "/membership");
+  await main.getByRole("link", { name: "바꾸기 · 삭제" }).click();
   await main.getByRole("button", { name: "결제 수단 삭제" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("결제사에 등록한 것도 해지해요");
   await confirm(page);

@@ -1,6 +1,7 @@
 import type { PageCase } from "./page-case.ts";
 
 export const forPros: PageCase[] = [
+  { name: "멤버십 해지", says: "돌려받는 금액", path: "/membership/leave" },
   { name: "고수의 오늘", says: "다가오는 일", path: "/pro" },
   { name: "진행 중인 일", says: "답변 기다리는 중", path: "/pro/hires" },
   { name: "완료한 거래", says: "거래 보기", path: "/pro/hires?state=completed" },

@@ -2,8 +2,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
@@ -40,7 +42,10 @@ export function MembershipPage() {
           {membership ? (
             <MembershipCard overview={overview} membership={membership} />
           ) : (
-            <WithoutMembership purchase={purchase} ended={overview.ended} />
+            <>
+              <WithoutMembership purchase={purchase} ended={overview.ended} />
+              {overview.method && <KeptMethod name={overview.method.name} />}
+            </>
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
@@ -83,5 +88,21 @@ function WithoutMembership({ purchase, ended }: Pick<MembershipOverview, "purcha
         action={<ButtonLink render={<Link to="/membership/plans" />}>멤버십 상품 보기</ButtonLink>}
       />
     </>
+  );
+}
+
+/** What paid before stays registered until its owner takes it away. */
+function KeptMethod({ name }: { name: string }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p>
+          <span className="text-muted">등록된 결제 수단</span> {name}
+        </p>
+        <TextLink placement="alone" className="-my-2.5" render={<Link to="/membership/method" />}>
+          바꾸기 · 삭제
+        </TextLink>
+      </div>
+    </Card>
   );
 }
