@@ -8,6 +8,7 @@ import { operatorOf, type Operator } from "#domain/operator/operator.ts";
 import { buildApp } from "#server/app.ts";
 import type { MessageChannel } from "#server/gateways/message/message-port.ts";
 import type { Payments } from "#server/gateways/payment/choose-payments.ts";
+import type { Logins } from "#server/gateways/login/choose-logins.ts";
 import type { Push } from "#server/gateways/push/choose-push.ts";
 import { chooseStorage } from "#server/gateways/storage/choose-storage.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
@@ -29,6 +30,7 @@ import { TestClient } from "./client.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { testDatabase } from "./database.ts";
 import { atFileEnd } from "./file-end.ts";
+import { testLoginProviders, type TestLoginProviders } from "./login-providers.ts";
 import { testPushService, type TestPushService } from "./push-service.ts";
 import { testGateway, type TestGateway } from "./gateway.ts";
 
@@ -43,6 +45,8 @@ export interface TestApp {
   gateway: TestGateway;
   /** Pushes under keys of the tests, to the local push service. */
   push: TestPushService["chosen"];
+  /** The local login providers, by which this application signs people in. */
+  loginProviders: TestLoginProviders;
   /** Does all work that is due at the test clock's time. */
   sweep(): Promise<void>;
   /** A caller without a session. */
@@ -70,6 +74,8 @@ export interface TestAppOptions {
   payments?: Payments;
   /** Instead of those to the local push service. */
   push?: Push;
+  /** Instead of the local login providers. */
+  logins?: Logins;
 }
 
 /** The whole application over this file's database; closed after the file. */
@@ -93,6 +99,7 @@ export async function composeTestApp(
   const gateway = testGateway(clock, folder);
   const payments = options.payments ?? gateway.chosen;
   const pushService = testPushService(clock, folder);
+  const loginProviders = testLoginProviders(folder);
   const sweep = async () => {
     await sweepDue({ sql, clock, ids });
     await sweepBilling(gatewayDeps({ sql, clock, ids, payments }));
@@ -119,6 +126,7 @@ export async function composeTestApp(
     storage,
     payments,
     push: options.push ?? pushService.chosen,
+    logins: options.logins ?? loginProviders.chosen,
     reaches: options.reaches ?? (() => true),
     mailsStayHere: options.mailsStayHere ?? true,
     operator: options.operator ?? operatorOf({}, { withExamples: true }),
@@ -141,6 +149,7 @@ export async function composeTestApp(
       await app.close();
       await gateway.close();
       await pushService.close();
+      await loginProviders.close();
       await rm(folder, { recursive: true, force: true });
     },
     app,
@@ -149,6 +158,7 @@ export async function composeTestApp(
     ids,
     gateway,
     push: pushService.chosen,
+    loginProviders,
     sweep,
     visitor: () =>
       new TestClient(

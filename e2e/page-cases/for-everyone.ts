@@ -120,6 +120,11 @@ export const forVisitors: PageCase[] = [
   { name: "로그인", says: "비밀번호를 잊었어요", path: "/login" },
   { name: "회원 가입", says: "이미 회원이세요?", path: "/signup" },
   {
+    name: "다른 서비스로 회원 가입",
+    says: "로그인한 지 오래됐거나 이미 끝난 로그인이에요.",
+    path: "/signup/social",
+  },
+  {
     name: "비밀번호 재설정",
     says: "가입한 이메일로 비밀번호를 다시 정할 수 있는 링크를 보내 드려요.",
     path: "/password-reset",

@@ -57,6 +57,11 @@ export const forMembers: PageCase[] = [
     path: "/setting/tel",
   },
   {
+    name: "로그인 방법",
+    says: "한 서비스에 계정 하나를 연결해요.",
+    path: "/setting/account/social-logins",
+  },
+  {
     name: "내 멤버십",
     says: { 고객: "이용 중인 멤버십이 없어요", 고수: "변동 없음 (스탠다드, 70 크레딧)" },
     path: "/membership",

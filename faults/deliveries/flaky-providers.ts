@@ -2,8 +2,8 @@ import {
   createPushServiceControl,
   type PushServiceControl,
 } from "#server/gateways/push/push-service-control.ts";
-import { sharePushService } from "#server/gateways/push/share-push-service.ts";
 import { keptVapidKeys } from "#server/gateways/push/vapid-keys.ts";
+import { shareCounterparts } from "#server/share-counterparts.ts";
 import { startLocalSmtp } from "#test/local-smtp.ts";
 import { startSolapiServer, type SolapiServer } from "#test/solapi-server.ts";
 
@@ -60,7 +60,7 @@ export async function openFlakyProviders(
       else response.destroy();
     };
   };
-  const service = await sharePushService(dataDir);
+  const service = await shareCounterparts(dataDir);
   const push = createPushServiceControl(service, keptVapidKeys(dataDir).publicKey);
   return {
     env: {

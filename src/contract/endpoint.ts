@@ -66,8 +66,11 @@ export interface EndpointSpec<
    * events: the answer stays open.
    */
   transfer?: "json" | "multipart" | "raw" | "binary" | "events";
-  /** Takes a posted form, too, as mail programs and pages without script send it; nobody reads what stands in it. */
-  takesForm?: boolean;
+  /**
+   * Takes a posted form, too, as mail programs and pages without script send it; nobody reads what stands in it, but
+   * where it is the answer itself (`read`: the handler gets its bytes).
+   */
+  takesForm?: boolean | "read";
   /** The longest JSON body, in KB of 1,024 bytes; `BODY_KILOBYTES` when left out. */
   bodyKilobytes?: number;
   output: O;

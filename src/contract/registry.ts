@@ -13,6 +13,7 @@ import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { savedProEndpoints } from "./endpoints/me/saved-pros.ts";
 import { consentEndpoints } from "./endpoints/me/consents.ts";
+import { socialLoginEndpoints } from "./endpoints/me/social-logins.ts";
 import { waitingEndpoints } from "./endpoints/me/waiting.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
 import { talkEndpoints } from "./endpoints/talk.ts";
@@ -58,6 +59,7 @@ import { topUpEndpoints } from "./endpoints/top-ups.ts";
 /** Every endpoint by its dotted name, with its route, access, input, output and errors. */
 export const registry = {
   ...accountEndpoints,
+  ...socialLoginEndpoints,
   ...catalogueEndpoints,
   ...certificationEndpoints,
   ...changeOrderEndpoints,

@@ -122,6 +122,7 @@ import { topUpViewHandlers } from "./views/top-ups/routes.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
+import type { Logins } from "./gateways/login/choose-logins.ts";
 import type { Push } from "./gateways/push/choose-push.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { EventStreams } from "./platform/events/event-streams.ts";
@@ -148,6 +149,8 @@ export interface AppDeps extends Platform {
   storage: StoragePort;
   payments: Payments;
   push: Push;
+  /** Who vouches for people that sign in by them. */
+  logins: Logins;
   /** Whether a message on this channel would go anywhere. */
   reaches: (channel: MessageChannel) => boolean;
   /** Whether e-mail goes to the local inbox and nowhere else. */

@@ -18,6 +18,7 @@ import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
 import { chooseMessages } from "./gateways/message/choose-messages.ts";
 import { createLocalInbox } from "./gateways/message/local-inbox.ts";
 import { choosePayments, PORTONE_ORIGINS } from "./gateways/payment/choose-payments.ts";
+import { chooseLogins } from "./gateways/login/choose-logins.ts";
 import { choosePush } from "./gateways/push/choose-push.ts";
 import { syncEmulatorClock } from "./gateways/payment/sync-emulator-clock.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
@@ -34,6 +35,7 @@ import type { PagesMode } from "./platform/pages/pages.ts";
 import { createProductClock } from "./platform/product-clock.ts";
 import { systemRandom } from "./platform/random.ts";
 import type { Shutdown } from "./platform/shutdown.ts";
+import { shareCounterparts } from "./share-counterparts.ts";
 import { seedDemoMemberships } from "./seed/demo-memberships.ts";
 import { refuseDemoMarket, seedDemoMarket } from "./seed/demo.ts";
 
@@ -75,13 +77,14 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const clock =
     followed && emulator ? syncEmulatorClock(followed, emulator) : (followed ?? systemClock);
   const ids = createIds(clock, systemRandom);
-  const { push, close: stopPush } = await choosePush({
-    vapid: config.vapid,
-    emulate: config.developmentTools,
-    dataDir: config.dataDir,
-    clock,
-  });
-  shutdown.add("push", stopPush);
+  const counterparts = config.developmentTools ? await shareCounterparts(config.dataDir) : null;
+  if (counterparts) shutdown.add("counterparts", counterparts.stop);
+  const { vapid, dataDir } = config;
+  const push = choosePush({ vapid, local: counterparts, dataDir, clock });
+  const logins = chooseLogins(
+    config,
+    counterparts && { address: counterparts.address, ...counterparts.secrets },
+  );
   if (push.publicKey === null) say("VAPID_*가 없어 기기로 푸시를 보내지 않아요.");
 
   const { storage, close } = await chooseStorage(
@@ -138,6 +141,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     storage,
     payments,
     push,
+    logins,
     reaches: messages.reaches,
     operator: config.operator,
     contractors: contractorsOf(config),

@@ -41,11 +41,26 @@ const viewerPhone = z.object({
   verified_at: instant.nullable(),
 });
 
+/** An account's address and its password. */
+export const loginBody = z.strictObject({
+  email: ruled(z.string().max(254), loginEmail),
+  password,
+});
+
+/** What whoever joins agrees to, each by itself. */
+export const signUpConsents = z.strictObject({
+  terms: ruled(z.boolean(), consentRules.terms),
+  privacy: ruled(z.boolean(), consentRules.privacy),
+  age_14: ruled(z.boolean(), consentRules.age_14),
+  marketing: z.boolean(),
+  marketing_night: z.boolean(),
+});
+
 export const accountEndpoints = {
   "auth.login": endpoint("POST /login-xhr/", {
     summary: "로그인",
     access: "anyone",
-    body: z.strictObject({ email: ruled(z.string().max(254), loginEmail), password }),
+    body: loginBody,
     output: z.object({ user: me }),
     errors: ["login_failed", "too_many"],
   }),
@@ -98,13 +113,7 @@ export const accountEndpoints = {
       email,
       password: ruledText(newPassword),
       name: ruledText(personName),
-      consents: z.strictObject({
-        terms: ruled(z.boolean(), consentRules.terms),
-        privacy: ruled(z.boolean(), consentRules.privacy),
-        age_14: ruled(z.boolean(), consentRules.age_14),
-        marketing: z.boolean(),
-        marketing_night: z.boolean(),
-      }),
+      consents: signUpConsents,
     }),
     output: z.object({ user: me }),
     success: 201,
@@ -160,7 +169,8 @@ export const accountEndpoints = {
   "users.me.phone.ask": endpoint("POST /api2/users/me/phone", {
     summary: "새 번호로 인증번호 받기. 확인할 때까지 지금 번호가 그대로 쓰인다",
     access: "member",
-    body: z.strictObject({ phone, password }),
+    /** Without the password where a provider has just said that it is them. */
+    body: z.strictObject({ phone, password: password.optional() }),
     output: z.object({ expires_at: instant }),
     errors: ["too_many", "unavailable"],
   }),

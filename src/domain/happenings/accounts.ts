@@ -1,6 +1,21 @@
 import type { AdvertisingScope } from "../account/advertising-consents.ts";
+import type { LoginProvider } from "../social-login/login-providers.ts";
 
-export type AccountHappening = EmailVerified | AdvertisingAnswered | AdvertisingToAsk | NewDevice;
+export type AccountHappening =
+  | EmailVerified
+  | AdvertisingAnswered
+  | AdvertisingToAsk
+  | NewDevice
+  | SocialLoginLinked;
+
+/** From now on a provider opens the account. */
+interface SocialLoginLinked {
+  kind: "account.social_login_linked";
+  accountId: string;
+  provider: LoginProvider;
+  /** Epoch ms. */
+  at: number;
+}
 
 /** A person's answers about advertising are to be confirmed to them. */
 interface AdvertisingAnswered {

@@ -47,6 +47,7 @@ const FILTERS: Record<Exclude<NoticeName, MembershipKind>, NoticeFilter | null> 
   refund_sent: "money",
   testimonial_received: null,
   new_device: null,
+  social_login_linked: null,
   pro_approved: null,
   pro_rejected: null,
   pro_suspended: null,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { areOnePair } from "../gateways/push/vapid-keys.ts";
-import { absoluteUrl, flag, pageOrigins, templateIds } from "./config-values.ts";
+import { absoluteUrl, flag, pageOrigins, pkcs8Key, templateIds } from "./config-values.ts";
 
 type Environment = Record<string, string>;
 
@@ -131,6 +131,45 @@ const vapid = gateway(vapidVariables, (values, { refuse }) => {
   return { ...keys, subject: values.VAPID_SUBJECT };
 });
 
+const kakaoVariables = z.object({
+  KAKAO_CLIENT_ID: text.describe(
+    "its REST API key; OpenID Connect and `account_email` switched on",
+  ),
+  KAKAO_CLIENT_SECRET: text.describe(
+    "its client secret; register `/login/kakao/callback` as the redirect URI",
+  ),
+});
+const kakao = gateway(kakaoVariables, (values) => ({
+  clientId: values.KAKAO_CLIENT_ID,
+  clientSecret: values.KAKAO_CLIENT_SECRET,
+}));
+
+const naverVariables = z.object({
+  NAVER_CLIENT_ID: text.describe("its Client ID; ask for name and e-mail there"),
+  NAVER_CLIENT_SECRET: text.describe(
+    "its Client Secret; register `/login/naver/callback` as the callback URL",
+  ),
+});
+const naver = gateway(naverVariables, (values) => ({
+  clientId: values.NAVER_CLIENT_ID,
+  clientSecret: values.NAVER_CLIENT_SECRET,
+}));
+
+const appleVariables = z.object({
+  APPLE_CLIENT_ID: text.describe(
+    "the Services ID; register `/login/apple/callback` as its return URL",
+  ),
+  APPLE_TEAM_ID: text.describe("the team that it belongs to"),
+  APPLE_KEY_ID: text.describe("the key for Sign in with Apple"),
+  APPLE_PRIVATE_KEY: pkcs8Key.describe("that key, the whole `.p8` file; `\\n` for a line end"),
+});
+const apple = gateway(appleVariables, (values) => ({
+  clientId: values.APPLE_CLIENT_ID,
+  teamId: values.APPLE_TEAM_ID,
+  keyId: values.APPLE_KEY_ID,
+  privateKey: values.APPLE_PRIVATE_KEY,
+}));
+
 /** The variables of each outside service, for whoever lists them. */
 export const gatewayVariables = {
   portone: portoneVariables,
@@ -138,12 +177,24 @@ export const gatewayVariables = {
   smtp: smtpVariables,
   s3: s3Variables,
   vapid: vapidVariables,
+  kakao: kakaoVariables,
+  naver: naverVariables,
+  apple: appleVariables,
 };
 
 /** Reads every outside service from the whole environment. */
 export const gateways = z.preprocess(
-  (env) => ({ portone: env, solapi: env, smtp: env, s3: env, vapid: env }),
-  z.object({ portone, solapi, smtp, s3, vapid }),
+  (env) => ({
+    portone: env,
+    solapi: env,
+    smtp: env,
+    s3: env,
+    vapid: env,
+    kakao: env,
+    naver: env,
+    apple: env,
+  }),
+  z.object({ portone, solapi, smtp, s3, vapid, kakao, naver, apple }),
 );
 
 /** One entry per outside service; null means its local counterpart answers instead. */

@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import * as z from "zod";
 import { TEMPLATE_CODES } from "#domain/notice/text-templates.ts";
 
@@ -65,3 +66,18 @@ export const templateIds = z.string().transform((value, context): Record<string,
   });
   return z.NEVER;
 });
+
+/** A private key of the curve P-256 as PKCS #8 in PEM; an environment file writes its line ends as `\\n`. */
+export const pkcs8Key = z
+  .string()
+  .transform((value) => value.replaceAll("\\n", "\n"))
+  .refine(isP256Key, "-----BEGIN PRIVATE KEY-----로 시작하는 P-256 키여야 해요");
+
+function isP256Key(pem: string): boolean {
+  try {
+    const { asymmetricKeyDetails } = createPrivateKey(pem);
+    return pem.includes("BEGIN PRIVATE KEY") && asymmetricKeyDetails?.namedCurve === "prime256v1";
+  } catch {
+    return false;
+  }
+}

@@ -21,6 +21,18 @@ const SERVICES: Record<keyof typeof gatewayVariables, { title: string; without: 
     title: "Pushes to devices (VAPID)",
     without: "keys made once in `DATA_DIR`, and in production no pushes",
   },
+  kakao: {
+    title: "Sign-in by Kakao (OpenID Connect)",
+    without: "a local provider, and in production no such way in",
+  },
+  naver: {
+    title: "Sign-in by Naver (OAuth 2)",
+    without: "a local provider, and in production no such way in",
+  },
+  apple: {
+    title: "Sign-in by Apple (OpenID Connect)",
+    without: "a local provider, and in production no such way in",
+  },
 };
 
 /** Every variable that the product reads, as a page for operators, made from the schemas that read them. */

@@ -12,6 +12,7 @@ export const accountConsequences = {
   "account.email_verified": [forgetBounce],
   "account.new_device": [warnOfDevice],
   "legal.change_announced": [tellChange],
+  "account.social_login_linked": [tellOfLink],
   "advertising.answered": [confirmAnswers],
   "advertising.to_ask": [askAgain],
 } satisfies Partial<Consequences>;
@@ -63,6 +64,21 @@ async function warnOfDevice(
     kind: "new_device",
     values: { device, day: seoulDay(at), time: formatKoreanTime(at) },
     path: "/setting/devices",
+    requestId: null,
+    ...when,
+  });
+}
+
+async function tellOfLink(
+  tx: Tx,
+  { accountId, provider, at }: HappeningOf<"account.social_login_linked">,
+  when: When,
+): Promise<void> {
+  await notify(tx, {
+    accountId,
+    kind: "social_login_linked",
+    values: { provider, day: seoulDay(at), time: formatKoreanTime(at) },
+    path: "/setting/account/social-logins",
     requestId: null,
     ...when,
   });

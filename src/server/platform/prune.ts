@@ -23,6 +23,8 @@ export async function prunePlatform(sql: Sql, now: Date): Promise<void> {
   await sql`DELETE FROM password_resets WHERE expires_at < ${before(DAY_MS)}`;
   await sql`DELETE FROM email_verifications WHERE expires_at < ${before(DAY_MS)}`;
   await sql`DELETE FROM phone_codes WHERE expires_at < ${before(DAY_MS)}`;
+  await sql`DELETE FROM login_flows WHERE expires_at < ${now}`;
+  await sql`DELETE FROM pending_social_logins WHERE expires_at < ${now}`;
   await sql`DELETE FROM staff_mailed_codes WHERE expires_at < ${before(DAY_MS)}`;
   await sql`DELETE FROM sessions WHERE created_at < ${before(SESSION_ABSOLUTE_MS)}`;
 }

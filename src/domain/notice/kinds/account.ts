@@ -1,6 +1,7 @@
 import { APPROVAL_BONUS_CREDITS } from "#domain/credits/approval-bonus.ts";
 import { OUTCOME_FOR_REPORTER, type AbuseReportOutcome } from "#domain/abuse-report/outcome.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { LOGIN_PROVIDER_NAMES, type LoginProvider } from "#domain/social-login/login-providers.ts";
 import { noticeKind } from "../notice-kind.ts";
 
 type Reasoned = { reason: string };
@@ -17,6 +18,17 @@ export const accountNotices = {
     samples: [
       { device: "크롬 · 윈도우", day: "2027-03-10", time: "오후 3:05" },
       { device: "알 수 없는 기기", day: "2027-03-10", time: "오전 12:00" },
+    ],
+  }),
+  social_login_linked: noticeKind<{ provider: LoginProvider; day: string; time: string }>({
+    group: "account",
+    title: "로그인 방법을 연결했어요",
+    body: ({ provider, day, time }) =>
+      `${formatKoreanDate(day)} ${time}에 ${LOGIN_PROVIDER_NAMES[provider]} 계정을 연결해, 이제 그 계정으로도 로그인할 수 있어요. 내가 한 것이 아니면 연결을 끊고 비밀번호를 바꿔 주세요.`,
+    action: "로그인 방법 보기",
+    samples: [
+      { provider: "kakao", day: "2027-03-10", time: "오후 3:05" },
+      { provider: "apple", day: "2027-03-10", time: "오전 12:00" },
     ],
   }),
   pro_approved: noticeKind<Record<never, never>>({

@@ -10,11 +10,10 @@ import type { Call, Handlers } from "../../platform/http/call.ts";
 import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { endSessions } from "../../platform/session/session-store.ts";
-import { rememberDevice } from "./known-devices.ts";
 import { loginsFrom, loginsWith } from "./limits.ts";
 import { hashPassword, isOutdatedHash, isPassword } from "./password/password-hash.ts";
 import { findAccountByEmail, setPasswordHash, type AccountRow } from "./queries.ts";
-import { answerSignedIn, answerSignedOut, replaceSession } from "./sign-in.ts";
+import { answerSignedIn, answerSignedOut, replaceSession, signInMember } from "./sign-in.ts";
 
 /** Signing in and out. */
 export function authHandlers() {
@@ -24,9 +23,8 @@ export function authHandlers() {
       const session = await call.transaction(async (tx) => {
         await mailStaffAttempt(tx, call, account, true);
         // Staff are mailed about each of theirs.
-        const isMember = account.role === "member";
-        const deviceToken = isMember ? await rememberDevice(tx, call, account.id) : null;
-        return { ...(await replaceSession(tx, call, account.id)), deviceToken };
+        if (account.role === "member") return signInMember(tx, call, account.id);
+        return { ...(await replaceSession(tx, call, account.id)), deviceToken: null };
       });
       return answerSignedIn(call, session, account);
     },
@@ -44,7 +42,9 @@ export function authHandlers() {
  * Whose e-mail address and password these are. A wrong password, an unknown address and a closed account get the
  * same answer after the same work, and the limit counts them alike.
  */
-async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
+export async function authenticate(
+  call: Call<"auth.login"> | Call<"socialLogins.link">,
+): Promise<AccountRow> {
   const { sql, body, now, http, request } = call;
   const email = normalizeEmail(body.email);
   const byAccount = loginsWith(email ?? body.email);
@@ -60,7 +60,7 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
   // Only failures count.
   await resetRateLimit(sql, byAccount, http.sessionSecret);
   await releaseRateLimit(sql, byIp, http.sessionSecret, now);
-  if (isOutdatedHash(account.password_hash)) {
+  if (account.password_hash !== null && isOutdatedHash(account.password_hash)) {
     await setPasswordHash(sql, account.id, await hashPassword(body.password, call.random));
   }
   return account;
@@ -69,7 +69,7 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
 /** Staff are mailed about their sign-ins, also those that failed. */
 async function mailStaffAttempt(
   tx: Tx,
-  { request, now, ids }: Call<"auth.login">,
+  { request, now, ids }: Pick<Call<"auth.login">, "request" | "now" | "ids">,
   { id: accountId, role }: AccountRow,
   isRight: boolean,
 ): Promise<void> {

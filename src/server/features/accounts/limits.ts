@@ -12,6 +12,7 @@ const LOOK_UPS: RateLimit = { most: 10, windowMs: MINUTE_MS };
 const RESETS_PER_ACCOUNT: RateLimit = { most: 5, windowMs: HOUR_MS };
 const RESETS_PER_ADDRESS: RateLimit = { most: 20, windowMs: HOUR_MS };
 const VERIFICATION_LINKS: RateLimit = { most: 60, windowMs: HOUR_MS };
+const LOGIN_STARTS: RateLimit = { most: 60, windowMs: HOUR_MS };
 const RESET_LINKS: RateLimit = { most: 30, windowMs: HOUR_MS };
 
 /** Failed logins with one e-mail address, whether or not somebody has it. */
@@ -47,6 +48,11 @@ export function resetRequests(email: string, ip: string): SubjectRateLimit[] {
     { scope: "reset_account", subject: email, ...RESETS_PER_ACCOUNT },
     { scope: "reset_address", subject: clientNetwork(ip), ...RESETS_PER_ADDRESS },
   ];
+}
+
+/** Goings to a login provider from one network: each is kept until it is back, or too old. */
+export function loginStartsFrom(ip: string): SubjectRateLimit {
+  return { scope: "login_start", subject: clientNetwork(ip), ...LOGIN_STARTS };
 }
 
 export function resetLinksFrom(ip: string): SubjectRateLimit {

@@ -9,7 +9,8 @@ export interface AccountRow {
   role: "member" | "staff";
   status: "active" | "suspended" | "deleted";
   phone: string | null;
-  password_hash: string;
+  /** Null until one is set, of who joined by a provider. */
+  password_hash: string | null;
 }
 
 export async function findAccount(db: Db, accountId: string): Promise<AccountRow | undefined> {
@@ -25,7 +26,8 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
 
 function accountColumns(db: Db) {
   return db`
-    SELECT id, email, ${isConfirmed(db)} AS email_verified, name, role, status, phone, password_hash
+    SELECT id, email, ${isConfirmed(db)} AS email_verified, name, role, status, phone,
+           nullif(password_hash, '') AS password_hash
     FROM accounts`;
 }
 
@@ -97,6 +99,14 @@ export async function setMode(tx: Tx, accountId: string, mode: AccountMode): Pro
 
 export async function setPasswordHash(db: Db, accountId: string, hash: string): Promise<void> {
   await db`UPDATE accounts SET password_hash = ${hash} WHERE id = ${accountId}`;
+}
+
+/** An account's password as it is stored, with the account held for this transaction; null where it has none. */
+export async function lockPasswordHash(tx: Tx, accountId: string): Promise<string | null> {
+  const [row] = await tx<{ password_hash: string | null }[]>`
+    SELECT nullif(password_hash, '') AS password_hash FROM accounts
+    WHERE id = ${accountId} FOR NO KEY UPDATE`;
+  return row?.password_hash ?? null;
 }
 
 /** Throws PostgreSQL's unique violation when another open account has the number. */

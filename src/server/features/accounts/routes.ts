@@ -5,9 +5,12 @@ import { emailHandlers } from "./email/email-routes.ts";
 import { meHandlers } from "./me-routes.ts";
 import { passwordHandlers } from "./password/password-routes.ts";
 import { phoneHandlers } from "./phone/phone-routes.ts";
+import { loginHandlers } from "./social/login-routes.ts";
+import { ownLoginHandlers } from "./social/own-login-routes.ts";
+import { pendingLoginHandlers } from "./social/pending-routes.ts";
 import { signUpHandlers } from "./sign-up-routes.ts";
 
-/** People: signing up and in, their passwords, sessions and phone numbers. */
+/** People: signing up and in, by a password or a provider, their passwords, sessions and phone numbers. */
 export function accountHandlers(deps: AccountDeps) {
   return {
     ...signUpHandlers(),
@@ -17,5 +20,8 @@ export function accountHandlers(deps: AccountDeps) {
     ...meHandlers(deps),
     ...passwordHandlers(deps),
     ...phoneHandlers(deps),
+    ...loginHandlers(deps.logins),
+    ...pendingLoginHandlers(),
+    ...ownLoginHandlers(deps.logins),
   };
 }

@@ -10,10 +10,15 @@ import {
   writeSessionCookie,
 } from "../../platform/session/cookies.ts";
 import { endSessions, findSession, openSession } from "../../platform/session/session-store.ts";
+import { rememberDevice } from "./known-devices.ts";
 import { presentMe } from "./present.ts";
 import type { AccountRow } from "./queries.ts";
 
-type SignInCall = Call<"auth.login"> | Call<"users.signUp">;
+/** What opens a session, whoever asks for it. */
+export type SignInCall = Pick<
+  Call<"auth.login">,
+  "sql" | "viewer" | "now" | "ids" | "random" | "http" | "request" | "reply"
+>;
 type SignOutCall = Pick<Call<"auth.logout">, "request" | "reply" | "random" | "http">;
 
 export interface NewSession {
@@ -27,7 +32,7 @@ export interface NewSession {
  */
 export async function replaceSession(
   tx: Tx,
-  call: SignInCall | Call<"staff.secondFactor.pass">,
+  call: Pick<SignInCall, "viewer" | "now" | "ids" | "random" | "request">,
   accountId: string,
   secondFactorAt?: Date,
 ): Promise<NewSession> {
@@ -40,6 +45,18 @@ export async function replaceSession(
   return openSession(tx, { accountId, userAgent, ...passed, now, ids, random });
 }
 
+export type MemberSession = NewSession & { deviceToken: string };
+
+/** Signs in a member who has shown who they are, by whichever way. */
+export async function signInMember(
+  tx: Tx,
+  call: SignInCall,
+  accountId: string,
+): Promise<MemberSession> {
+  const deviceToken = await rememberDevice(tx, call, accountId);
+  return { ...(await replaceSession(tx, call, accountId)), deviceToken };
+}
+
 /** Gives the caller the cookies of a session that has just been opened. */
 export function giveSession(call: SignOutCall, { sessionId, token }: NewSession): void {
   writeSessionCookie(call.reply, token, isSecure(call.request, call.http));
@@ -49,17 +66,26 @@ export function giveSession(call: SignOutCall, { sessionId, token }: NewSession)
 /** The same, and shows whose the session is. */
 export async function answerSignedIn(
   call: SignInCall,
-  { deviceToken, ...session }: NewSession & { deviceToken: string | null },
+  session: NewSession & { deviceToken: string | null },
   account: AccountRow,
 ): Promise<{ user: Me }> {
   const person = await findSession(call.sql, session.token, call.now);
   if (!person) throw new Error("a session that was just opened is not there");
+  giveSignIn(call, session, account.id);
+  return { user: presentMe(account, person) };
+}
+
+/** Gives the caller what a browser keeps of somebody who has signed in. */
+export function giveSignIn(
+  call: SignInCall,
+  { deviceToken, ...session }: NewSession & { deviceToken: string | null },
+  accountId: string,
+): void {
   giveSession(call, session);
   if (deviceToken !== null) {
     writeDeviceCookie(call.reply, deviceToken, isSecure(call.request, call.http));
   }
-  call.request.log.info({ account_id: account.id, endpoint: "sign in" }, "signed in");
-  return { user: presentMe(account, person) };
+  call.request.log.info({ account_id: accountId, endpoint: "sign in" }, "signed in");
 }
 
 /** Takes the session's cookie away and gives a visitor's token. */

@@ -8,11 +8,10 @@ import { newPasswordComplaint } from "./password/check-password.ts";
 import { sendVerification } from "./email/send-verification.ts";
 import { recordConsents } from "./consents.ts";
 import { createAccount } from "./create-account.ts";
-import { rememberDevice } from "./known-devices.ts";
 import { lookUpsFrom, signUpsFrom } from "./limits.ts";
 import { hashPassword } from "./password/password-hash.ts";
 import { findAccount, findAccountByEmail } from "./queries.ts";
-import { answerSignedIn, replaceSession } from "./sign-in.ts";
+import { answerSignedIn, signInMember } from "./sign-in.ts";
 import { normalizedEmail } from "./email-input.ts";
 
 /** Becoming a member, and asking whether an address already belongs to one. */
@@ -36,8 +35,7 @@ export function signUpHandlers() {
         if (!(await createAccount(tx, facts))) refuse("email_taken");
         await recordConsents(tx, { accountId: id, consents: body.consents, now, ids });
         await sendVerification(tx, { account: { id, email: checked.email }, now, ids, random });
-        const deviceToken = await rememberDevice(tx, call, id);
-        return { ...(await replaceSession(tx, call, id)), deviceToken };
+        return signInMember(tx, call, id);
       });
       const account = await findAccount(sql, id);
       if (!account) throw new Error("an account that was just made is not there");

@@ -1,8 +1,11 @@
 import type { Clock } from "#server/platform/clock.ts";
-import { createPushServiceControl, type PushServiceControl } from "./push-service-control.ts";
+import {
+  createPushServiceControl,
+  type PushService,
+  type PushServiceControl,
+} from "./push-service-control.ts";
 import { isVendorEndpoint } from "./push-endpoint.ts";
 import type { PushPort } from "./push-port.ts";
-import { sharePushService } from "./share-push-service.ts";
 import { keptVapidKeys, type VapidKeys } from "./vapid-keys.ts";
 import { createWebPush } from "./web-push.ts";
 
@@ -20,23 +23,17 @@ export interface Push {
 
 interface PushSettings {
   vapid: VapidKeys | null;
-  /** Whether the local push service may stand beside the vendors', and keys be made where none are given. */
-  emulate: boolean;
+  /** The local push service, which stands beside the vendors', under keys made where none are given; null in production. */
+  local: PushService | null;
   dataDir: string;
   clock: Clock;
 }
 
 /** Pushes under the given keys or, outside production, under those of the data folder. */
-export async function choosePush(
-  settings: PushSettings,
-): Promise<{ push: Push; close: () => Promise<void> }> {
-  const { vapid, emulate, dataDir, clock } = settings;
-  const close = async () => undefined;
-  if (!emulate) return { push: vapid ? realPush(vapid) : unconfiguredPush, close };
+export function choosePush({ vapid, local, dataDir, clock }: PushSettings): Push {
+  if (!local) return vapid ? realPush(vapid) : unconfiguredPush;
   const keys = vapid ?? keptVapidKeys(dataDir);
-  const shared = await sharePushService(dataDir);
-  const local = createPushServiceControl(shared, keys.publicKey);
-  return { push: emulatedPush(keys, local, clock), close: shared.stop };
+  return emulatedPush(keys, createPushServiceControl(local, keys.publicKey), clock);
 }
 
 /** Pushes to the vendors' services alone. */

@@ -38,8 +38,14 @@ export interface PushServiceControl {
   received(to: string | null, limit: number): Promise<ReceivedPush[]>;
 }
 
+/** The process in which the local push service answers. */
+export interface PushService {
+  address: () => Promise<Address>;
+  wasStarted: () => boolean;
+}
+
 export function createPushServiceControl(
-  service: { address: () => Promise<Address>; wasStarted: () => boolean },
+  service: PushService,
   applicationServerKey: string,
 ): PushServiceControl {
   async function ask(method: "GET" | "POST", path: string, body?: object): Promise<Response> {

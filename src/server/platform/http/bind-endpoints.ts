@@ -76,7 +76,7 @@ function bindEndpoint(
       demandsToken: spec.demandsToken === true,
       signed: spec.access === "signed",
       rawBody: spec.transfer === "raw",
-      takesForm: spec.takesForm === true,
+      takesForm: spec.takesForm ?? false,
     },
     // Access comes before the body is read: nobody makes us parse what they may not send.
     onRequest: async (request: FastifyRequest) => {

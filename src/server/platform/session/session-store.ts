@@ -71,6 +71,18 @@ export async function findSession(
   return personOf(row, now);
 }
 
+/** Notes that a provider has just said in this session that it is its person. */
+export async function noteVouched(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db`UPDATE sessions SET vouched_at = ${now} WHERE id = ${sessionId}`;
+}
+
+/** When a provider last said so; null: never in this session. */
+export async function findVouchedAt(db: Db, sessionId: string): Promise<Date | null> {
+  const [row] = await db<{ vouched_at: Date | null }[]>`
+    SELECT vouched_at FROM sessions WHERE id = ${sessionId}`;
+  return row?.vouched_at ?? null;
+}
+
 /** Moves a session's times on by as much as the product's time is stepped on: that is nobody's absence. */
 export async function carrySession(db: Db, sessionId: string, byMs: number): Promise<void> {
   await db`

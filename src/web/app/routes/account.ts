@@ -12,6 +12,8 @@ import { rootRoute } from "../root-route.ts";
 
 // Outside the routes: written inline, their types would be inferred too late.
 const keepNext = keepSearch("next");
+const keepLoginEnd = keepSearch("next", "provider", "problem");
+const keepProblem = keepSearch("provider", "problem");
 const keepToken = keepSearch("token");
 
 function leaveWhenLoggedIn({ context, search }: PageArrival & { search: { next?: string } }) {
@@ -23,8 +25,9 @@ const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/login",
   staticData: { frame: "task" },
-  validateSearch: keepNext,
+  validateSearch: keepLoginEnd,
   beforeLoad: leaveWhenLoggedIn,
+  loader: (arrival) => loadIfThere(arrival, endpointQuery("socialLogins")),
   head: () => pageHead("로그인"),
   component: lazyRouteComponent(
     () => import("#web/features/account/login/login-page.tsx"),
@@ -38,10 +41,37 @@ const signupRoute = createRoute({
   staticData: { frame: "task" },
   validateSearch: keepNext,
   beforeLoad: leaveWhenLoggedIn,
+  loader: (arrival) => loadIfThere(arrival, endpointQuery("socialLogins")),
   head: () => pageHead("회원 가입"),
   component: lazyRouteComponent(
     () => import("#web/features/account/signup/signup-page.tsx"),
     "SignupPage",
+  ),
+});
+
+// What a provider has said is asked for by the browser that it was said to: this page is the same for everybody.
+const socialSignupRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/signup/social",
+  staticData: { frame: "task" },
+  beforeLoad: leaveWhenLoggedIn,
+  head: () => pageHead("회원 가입"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/social/social-signup-page.tsx"),
+    "SocialSignupPage",
+  ),
+});
+
+const socialLoginsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/setting/account/social-logins",
+  validateSearch: keepProblem,
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.socialLogins")),
+  head: () => pageHead("로그인 방법"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/social/social-logins-page.tsx"),
+    "SocialLoginsPage",
   ),
 });
 
@@ -88,8 +118,10 @@ const changePhoneRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/setting/tel",
   staticData: { frame: "task" },
+  validateSearch: keepProblem,
   beforeLoad: requireLogin,
-  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.phone")),
+  loader: (arrival) =>
+    loadPage(arrival, endpointQuery("users.me.phone"), endpointQuery("users.me.socialLogins")),
   head: () => pageHead("휴대폰 번호 바꾸기"),
   component: lazyRouteComponent(
     () => import("#web/features/account/phone/change-phone-page.tsx"),
@@ -206,6 +238,8 @@ const writtenReviewsRoute = createRoute({
 export const accountRoutes = [
   loginRoute,
   signupRoute,
+  socialSignupRoute,
+  socialLoginsRoute,
   passwordResetRoute,
   verifyEmailRoute,
   verifyPhoneRoute,

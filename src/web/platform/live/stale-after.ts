@@ -30,6 +30,8 @@ const NOTICES: Stale = [
 
 /** After a word in a person's ticket, or its end. */
 const TICKETS: Stale = ["support.tickets", "support.tickets.get"];
+/** After a way into the account was added or taken away. */
+const WAYS_IN: Stale = ["users.me.socialLogins"];
 
 /** After a pro was saved or no longer. */
 const SAVED_PROS: Stale = ["users.me.savedPros", "users.me.savedPros.ids"];
@@ -76,6 +78,11 @@ const STAFF_DECISIONS: Stale = [
 /** By the endpoint that changed something. Empty where a page goes elsewhere, gets an event or shows nothing of it. */
 export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "auth.login": [],
+  "login.posted": [],
+  "socialLogins.join": [],
+  "socialLogins.link": [],
+  "users.me.socialLogins.begin": [],
+  "users.me.socialLogins.unlink": WAYS_IN,
   "auth.logout": [],
   "auth.requestReset": [],
   "auth.resetPassword": [],

@@ -3,6 +3,7 @@ import type { Ids } from "../../../platform/ids.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { endSessions } from "../../../platform/session/session-store.ts";
 import { consumeReset, voidResets } from "./password-resets.ts";
+import { unlinkAll } from "../social/social-login-rows.ts";
 import { setPasswordHash, type AccountRow } from "../queries.ts";
 import { mailPasswordChanged } from "../send-messages.ts";
 
@@ -17,6 +18,8 @@ export async function replacePassword(
 ): Promise<void> {
   const { account, hash, link, keepSession } = change;
   if (link !== null && !(await consumeReset(tx, link, now))) refuse("reset_link_invalid");
+  // Who joined with somebody else's address linked a provider of theirs: its owner has shown up only now.
+  if (link !== null && !account.email_verified) await unlinkAll(tx, account.id);
   await voidResets(tx, account.id, now);
   await setPasswordHash(tx, account.id, hash);
   await endSessions(

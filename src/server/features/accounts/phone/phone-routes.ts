@@ -43,9 +43,6 @@ export function phoneHandlers(deps: AccountDeps) {
 async function checkPurpose(call: Call<"cellnum.authKey">, phone: string): Promise<void> {
   const { purpose, password } = call.body;
   if (purpose === "change") {
-    if (password === undefined) {
-      refuse("invalid", { fields: { password: ["지금 쓰는 비밀번호를 입력해 주세요."] } });
-    }
     await confirmPassword(call, password, "password");
     return;
   }

@@ -8,8 +8,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The handler gets the bytes of the JSON, for what is signed over them. */
     rawBody?: boolean;
-    /** A posted form is received and left unread. */
-    takesForm?: boolean;
+    /** A posted form is received and left unread; `read`: the handler gets its bytes. */
+    takesForm?: boolean | "read";
   }
 }
 
@@ -32,8 +32,10 @@ export function readJsonBodies(app: FastifyInstance, room: BodyRoom): void {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     async (request: FastifyRequest, payload: IncomingMessage) => {
-      if (!request.routeOptions.config.takesForm) refuse("unsupported_media");
-      await receive(request, payload, room);
+      const { takesForm } = request.routeOptions.config;
+      if (!takesForm) refuse("unsupported_media");
+      const bytes = await receive(request, payload, room);
+      return takesForm === "read" ? bytes : undefined;
     },
   );
 }

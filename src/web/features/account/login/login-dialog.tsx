@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Me } from "#contract/endpoints/accounts.ts";
 import { Sheet } from "#ui/overlay/sheet.tsx";
-import { loadAnew } from "#web/platform/navigation/navigation.ts";
+import { currentPath, loadAnew } from "#web/platform/navigation/navigation.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
+import { SocialLogins } from "../social/social-logins.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 interface LoginDialogProps {
@@ -37,6 +38,7 @@ export function LoginDialog({ open, onAnswer }: LoginDialogProps) {
           return new Promise(() => {});
         }}
       />
+      <SocialLogins next={currentPath()} />
     </Sheet>
   );
 }

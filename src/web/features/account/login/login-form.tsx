@@ -12,6 +12,8 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 import { FormNotice } from "../form-notice.tsx";
 
 interface LoginFormProps {
+  /** The login, or the same that links whom a provider has vouched for. */
+  endpoint?: "auth.login" | "socialLogins.link";
   /** Who is likely to log in. */
   email?: string;
   submitLabel: string;
@@ -20,10 +22,15 @@ interface LoginFormProps {
 }
 
 /** E-mail address and password, sent to the server; says there what did not fit. */
-export function LoginForm({ email = "", submitLabel, onLoggedIn }: LoginFormProps) {
+export function LoginForm({
+  endpoint = "auth.login",
+  email = "",
+  submitLabel,
+  onLoggedIn,
+}: LoginFormProps) {
   const form = useForm({ defaultValues: { email, password: "" } });
   const { errors } = form.formState;
-  const login = useEndpointMutation("auth.login", {
+  const login = useEndpointMutation(endpoint, {
     onSuccess: ({ user }) => onLoggedIn(user),
     onFailure: (failure) => showFormFailure(form, failure),
   });

@@ -5,15 +5,18 @@ import { homePath } from "#web/platform/navigation/home-path.ts";
 import { go } from "#web/platform/navigation/navigation.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { AccountFrame } from "../account-frame.tsx";
+import { LoginProblem } from "../social/login-problem.tsx";
+import { SocialLogins } from "../social/social-logins.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 export function LoginPage() {
-  const { next } = useSearch({ from: "/login" });
+  const { next, ...search } = useSearch({ from: "/login" });
   return (
     <AccountFrame
       title="로그인"
       {...(next && { description: "로그인하면 바로 이어서 할 수 있어요." })}
     >
+      <LoginProblem search={search} />
       <LoginForm
         submitLabel="로그인"
         // A new page: the server writes the person into it.
@@ -22,6 +25,7 @@ export function LoginPage() {
           return new Promise(() => {});
         }}
       />
+      <SocialLogins next={next} />
       <div className="mt-4 flex flex-wrap justify-between gap-x-4">
         <TextLink placement="alone" render={<Link to="/signup" search={next ? { next } : {}} />}>
           회원 가입

@@ -1,6 +1,7 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import Bell from "lucide-react/icons/bell";
 import FileCheck from "lucide-react/icons/file-check";
+import KeyRound from "lucide-react/icons/key-round";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import Smartphone from "lucide-react/icons/smartphone";
 import { MenuList } from "#ui/navigation/menu-list.tsx";
@@ -34,6 +35,12 @@ export function SettingLinks({ isMember, hasPhone }: SettingLinksProps) {
     icon: <Smartphone size={20} />,
     render: <Link to="/setting/tel" />,
   };
+  const ways = {
+    key: "ways",
+    label: "로그인 방법",
+    icon: <KeyRound size={20} />,
+    render: <Link to="/setting/account/social-logins" />,
+  };
   const devices = {
     key: "devices",
     label: "로그인한 기기와 비밀번호",
@@ -48,6 +55,7 @@ export function SettingLinks({ isMember, hasPhone }: SettingLinksProps) {
         items={[
           ...(isMember ? [notices] : []),
           ...(isMember && hasPhone ? [phone] : []),
+          ...(isMember ? [ways] : []),
           devices,
           ...(isMember ? [consents] : []),
         ]}

@@ -1,10 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { currentPassword, newPassword } from "#domain/account/password-input.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
@@ -14,6 +18,7 @@ import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 
 /** Changing the password asks for the present one and signs out every other device. */
 export function ChangePassword() {
+  const { data: ways } = useQuery(endpointQuery("users.me.socialLogins"));
   const [open, setOpen] = useState(false);
   const opener = useFocusBack(open);
   const toast = useToast();
@@ -31,6 +36,14 @@ export function ChangePassword() {
   useEffect(() => {
     if (open) setFocus("current_password");
   }, [open, setFocus]);
+  if (ways && !ways.has_password) {
+    return (
+      <p>
+        비밀번호가 없는 계정이에요.{" "}
+        <TextLink render={<Link to="/password-reset" />}>메일로 비밀번호 정하기</TextLink>
+      </p>
+    );
+  }
   if (!open) {
     return (
       <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>

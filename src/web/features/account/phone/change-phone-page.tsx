@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -9,6 +9,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { AccountFrame } from "../account-frame.tsx";
+import { LoginProblem } from "../social/login-problem.tsx";
 import { NewNumberForm } from "./new-number-form.tsx";
 import { PhoneCodeForm } from "./phone-code-form.tsx";
 
@@ -20,6 +21,7 @@ interface SentCode {
 /** Puts a new number in place of the verified one; that stays until the new one is proved. */
 export function ChangePhonePage() {
   const { data: current } = useSuspenseQuery(endpointQuery("users.me.phone"));
+  const search = useSearch({ from: "/setting/tel" });
   const [sent, setSent] = useState<SentCode | null>(null);
   const navigate = useNavigate();
   const toast = useToast();
@@ -41,6 +43,7 @@ export function ChangePhonePage() {
       title="휴대폰 번호 바꾸기"
       description="새 번호를 확인할 때까지 지금 번호가 그대로 쓰여요. 바뀌면 지금 번호로도 알려 드려요."
     >
+      <LoginProblem search={search} />
       <p className="mb-6 rounded-lg bg-sunken px-4 py-3">
         지금 번호 <span className="numeric font-semibold">{current.phone}</span>
         {current.verified_at && (

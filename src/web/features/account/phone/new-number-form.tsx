@@ -7,6 +7,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { ConfirmByProvider, useOwnProof } from "../social/confirm-by-provider.tsx";
 import { FormNotice } from "../form-notice.tsx";
 
 interface NewNumberFormProps {
@@ -19,15 +20,19 @@ interface NewNumberFormProps {
 export function NewNumberForm({ sentTo, onSent }: NewNumberFormProps) {
   const form = useForm({ defaultValues: { phone: "", password: "" } });
   const { errors } = form.formState;
+  const proof = useOwnProof();
   const send = useEndpointMutation("users.me.phone.ask", {
     onSuccess: ({ expires_at: expiresAt }, { phone }) => onSent(phone, expiresAt),
     onFailure: (failure) => showFormFailure(form, failure),
   });
+  if (proof === "provider") return <ConfirmByProvider next="/setting/tel" />;
   return (
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit((values) => send.run(values))}
+      onSubmit={form.handleSubmit(({ phone, password }) =>
+        send.run(proof === "given" ? { phone } : { phone, password }),
+      )}
     >
       <FormNotice message={errors.root?.server?.message} />
       <TextField
@@ -40,12 +45,14 @@ export function NewNumberForm({ sentTo, onSent }: NewNumberFormProps) {
         error={errors.phone?.message}
         {...form.register("phone", rules(mobileNumber))}
       />
-      <PasswordField
-        label="지금 비밀번호"
-        hint="다른 사람이 번호를 바꾸지 못하게 확인해요."
-        error={errors.password?.message}
-        {...form.register("password", rules(currentPassword))}
-      />
+      {proof === "password" && (
+        <PasswordField
+          label="지금 비밀번호"
+          hint="다른 사람이 번호를 바꾸지 못하게 확인해요."
+          error={errors.password?.message}
+          {...form.register("password", rules(currentPassword))}
+        />
+      )}
       <Button
         type="submit"
         size="lg"

@@ -16,6 +16,7 @@ import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
+import { SocialLogins } from "../social/social-logins.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { NEW_PASSWORD_HINT } from "../password/new-password-hint.ts";
 import { emptySignup, signupInput } from "./signup-values.ts";
@@ -90,6 +91,7 @@ export function SignupPage() {
           가입하기
         </Button>
       </form>
+      <SocialLogins next={next} />
     </AccountFrame>
   );
 }

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { createTestClock } from "#test/clock.ts";
 import { temporaryFolder } from "#test/temporary-folder.ts";
-import { choosePush, type Push } from "./choose-push.ts";
-import type { PushTarget } from "./push-port.ts";
+import { choosePush, type Push } from "./gateways/push/choose-push.ts";
+import type { PushTarget } from "./gateways/push/push-port.ts";
+import { shareCounterparts } from "./share-counterparts.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -14,9 +15,9 @@ afterEach(async () => {
 /** As a process of the product on a data folder has pushes. */
 async function chosen(dataDir: string): Promise<Push & { stop: () => Promise<void> }> {
   const clock = createTestClock("2027-03-01T12:00:00Z");
-  const { push, close } = await choosePush({ vapid: null, emulate: true, dataDir, clock });
-  closing.push(close);
-  return { ...push, stop: close };
+  const { stop, ...local } = await shareCounterparts(dataDir);
+  closing.push(stop);
+  return { ...choosePush({ vapid: null, local, dataDir, clock }), stop };
 }
 
 const send = (push: Push, device: PushTarget, payload: string) =>
@@ -42,15 +43,15 @@ it("is a process that the first who needs it starts, and another over the same r
   expect(await other.local?.received("lee@example.com", 10)).toEqual([]);
 }, 30_000);
 
-it("is not there in production, where pushes need keys", async () => {
+it("has no push service in production, where pushes need keys", async () => {
   const clock = createTestClock();
   const dataDir = temporaryFolder();
-  const { push } = await choosePush({ vapid: null, emulate: false, dataDir, clock });
+  const push = choosePush({ vapid: null, local: null, dataDir, clock });
   expect([push.publicKey, push.local]).toEqual([null, null]);
   const device = { endpoint: "https://fcm.googleapis.com/fcm/send/a", p256dh: "", auth: "" };
   expect(await send(push, device, "")).toEqual({ outcome: "refused", reason: "not_configured" });
   const vapid = { publicKey: "", privateKey: "", subject: "" };
-  const real = await choosePush({ vapid, emulate: false, dataDir, clock });
-  expect(await real.push.mayCall(device.endpoint)).toBe(true);
-  expect(await real.push.mayCall("http://127.0.0.1:4000/push/a")).toBe(false);
+  const real = choosePush({ vapid, local: null, dataDir, clock });
+  expect(await real.mayCall(device.endpoint)).toBe(true);
+  expect(await real.mayCall("http://127.0.0.1:4000/push/a")).toBe(false);
 });
