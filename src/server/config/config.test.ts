@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -179,6 +180,26 @@ describe("readConfig", () => {
     ["PORTONE_STORE_ID", ""],
   ])("names %s of the payment gateway when it is %j", (name, value) => {
     expect(refusal({ ...portone, [name]: value })).toMatch(new RegExp(`^${name}: .+\\.$`));
+  });
+
+  const pemOf = (namedCurve: string) =>
+    generateKeyPairSync("ec", { namedCurve }).privateKey.export({ type: "pkcs8", format: "pem" });
+  const apple = { APPLE_CLIENT_ID: "kr.somssi.web", APPLE_TEAM_ID: "TEAM", APPLE_KEY_ID: "KEY" };
+
+  it("reads Apple's key, its line ends as an environment file writes them", () => {
+    const pem = String(pemOf("P-256"));
+    const env = { ...apple, APPLE_PRIVATE_KEY: pem.replaceAll("\n", "\\n") };
+    expect(read(env).apple).toMatchObject({ clientId: "kr.somssi.web", privateKey: pem });
+  });
+
+  it.each([
+    ["KAKAO_CLIENT_SECRET", { KAKAO_CLIENT_ID: "key" }],
+    ["NAVER_CLIENT_ID", { NAVER_CLIENT_SECRET: "secret" }],
+    ["APPLE_PRIVATE_KEY", apple],
+    ["APPLE_PRIVATE_KEY", { ...apple, APPLE_PRIVATE_KEY: "no key" }],
+    ["APPLE_PRIVATE_KEY", { ...apple, APPLE_PRIVATE_KEY: String(pemOf("P-384")) }],
+  ])("names %s of a login provider when it is missing or none", (name, env) => {
+    expect(refusal(env)).toMatch(new RegExp(`^${name}: [^\\n]+\\.$`));
   });
 
   it.each([

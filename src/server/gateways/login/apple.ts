@@ -1,4 +1,3 @@
-import { importPKCS8, SignJWT } from "jose";
 import * as z from "zod";
 
 export interface AppleKey {
@@ -15,6 +14,8 @@ const SECRET_LIFETIME = "5m";
 
 /** Apple's client secret: who we are, signed with the key that Apple knows the other half of. */
 export async function appleClientSecret(key: AppleKey, audience: string): Promise<string> {
+  // When it is first needed: a start shall not wait for it.
+  const { importPKCS8, SignJWT } = await import("jose");
   return new SignJWT()
     .setProtectedHeader({ alg: "ES256", kid: key.keyId })
     .setIssuer(key.teamId)
