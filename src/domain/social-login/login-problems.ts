@@ -23,7 +23,7 @@ export function isLoginProblem(text: string): text is LoginProblem {
 export function loginProblemText(problem: LoginProblem, provider: LoginProvider): string {
   const name = LOGIN_PROVIDER_NAMES[provider];
   const texts: Record<LoginProblem, string> = {
-    cancelled: `${name} 로그인을 취소했어요. 다시 누르거나 다른 방법으로 로그인해 주세요.`,
+    cancelled: `${name} 로그인을 취소했어요. 계속하려면 버튼을 다시 눌러 주세요.`,
     outdated: `${name} 로그인을 시작한 지 오래됐거나 이미 끝난 로그인이에요. 버튼을 다시 눌러 주세요.`,
     unavailable: `지금은 ${name}에서 답이 오지 않아요. 잠시 뒤에 다시 시도하거나 다른 방법으로 로그인해 주세요.`,
     not_configured: `지금은 ${name} 로그인을 쓸 수 없어요. 다른 방법으로 로그인해 주세요.`,

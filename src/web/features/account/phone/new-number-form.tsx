@@ -20,10 +20,13 @@ interface NewNumberFormProps {
 export function NewNumberForm({ sentTo, onSent }: NewNumberFormProps) {
   const form = useForm({ defaultValues: { phone: "", password: "" } });
   const { errors } = form.formState;
-  const proof = useOwnProof();
+  const { proof, askAgain } = useOwnProof();
   const send = useEndpointMutation("users.me.phone.ask", {
     onSuccess: ({ expires_at: expiresAt }, { phone }) => onSent(phone, expiresAt),
-    onFailure: (failure) => showFormFailure(form, failure),
+    onFailure: (failure) => {
+      if (failure.error?.fields?.password) askAgain();
+      showFormFailure(form, failure);
+    },
   });
   if (proof === "provider") return <ConfirmByProvider next="/setting/tel" />;
   return (

@@ -10,10 +10,14 @@ import { PROVIDER_MARKS } from "./provider-look.tsx";
  * How the person of this page shows that it is them: by their password, by a provider where they have none, or by neither
  * while a provider has just said so.
  */
-export function useOwnProof(): "password" | "provider" | "given" {
-  const { data } = useQuery(endpointQuery("users.me.socialLogins"));
-  if (data?.is_confirmed) return "given";
-  return data && !data.has_password ? "provider" : "password";
+export function useOwnProof() {
+  const { data, refetch } = useQuery(endpointQuery("users.me.socialLogins"));
+  const without = data && !data.has_password ? "provider" : "password";
+  return {
+    proof: data?.is_confirmed ? "given" : without,
+    /** What was given may be over by the time it is needed. */
+    askAgain: () => void refetch(),
+  } as const;
 }
 
 /** Has a provider say that it is them, and comes back to `next`. */
