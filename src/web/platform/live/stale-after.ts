@@ -30,6 +30,7 @@ const NOTICES: Stale = [
 
 /** After a word in a person's ticket, or its end. */
 const TICKETS: Stale = ["support.tickets", "support.tickets.get"];
+
 /** After a way into the account was added or taken away. */
 const WAYS_IN: Stale = ["users.me.socialLogins"];
 
