@@ -20,6 +20,12 @@ test("고수: 사업자 확인을 내고 확인을 기다린다", async ({ marke
     await send.click();
     await expect(page.getByRole("textbox", { name: "상호" })).toBeFocused();
     await page.getByRole("textbox", { name: "상호" }).fill("가람 인테리어");
+    await page.getByRole("textbox", { name: "대표자" }).fill("김가람");
+    await page.getByRole("textbox", { name: "주소" }).fill("세종특별자치시 가람로 12");
+    const phone = page.getByRole("textbox", { name: "연락처" });
+    await phone.fill("044-12");
+    await expect(phone).toHaveAccessibleDescription(/02-1234-5678처럼/);
+    await phone.fill("044-123-4567");
     await page
       .getByLabel("사업자등록증 사진 올리기")
       .setInputFiles([await photo("사업자등록증.jpg")]);

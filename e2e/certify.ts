@@ -36,6 +36,9 @@ export async function certify(market: Market, staff: Person, pro: ProPerson) {
   await pro.call("users.me.certifications.business.create", {
     number: "101-86-90003",
     business_name: "맑은 하루 청소",
+    representative: "김하루",
+    address: "서울특별시 강남구 맑은로 12",
+    phone: "02-1234-5678",
     file_id: await uploadPicture(market, pro, "certification_file"),
   });
   return { shown, refused };

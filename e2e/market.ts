@@ -15,6 +15,7 @@ import { createCall, type Call } from "#web/platform/api/call.ts";
 import { parseBody } from "#web/platform/api/parse-body.ts";
 import { createTestClock } from "#test/clock.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
+import { freshPerson, identifyPro } from "#test/factories/identity.ts";
 import { makePro } from "#test/factories/pros.ts";
 import { dayFromNow } from "./request-form.ts";
 
@@ -91,8 +92,12 @@ export async function openMarket(origin: string, dataDir: string, now = () => ne
     agePayments: async (person: Person): Promise<void> => {
       await sql`UPDATE payments SET paid_at = paid_at - interval '40 days' WHERE account_id = ${person.id}`;
     },
-    /** What `npm run staff -- approve` does. */
+    /** What `npm run staff -- approve` does, of somebody whose identity a test is not about. */
     approve: async (email: string): Promise<void> => {
+      const [pro] = await sql<{ proId: string; accountId: string }[]>`
+        SELECT p.id AS "proId", a.id AS "accountId" FROM pro_profiles p JOIN accounts a ON a.id = p.account_id
+        WHERE a.email = ${email} AND NOT EXISTS (SELECT 1 FROM identities i WHERE i.pro_id = p.id)`;
+      if (pro) await identifyPro(made, pro, { ...freshPerson(), name: email });
       await run(process.execPath, [STAFF, "approve", email], {
         env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
       });

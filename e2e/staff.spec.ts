@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "#server/seed/demo-accounts.ts";
 import { pointer } from "./hand.ts";
+import { checkIdentity } from "./identity-window.ts";
 import { arrive, expect, step, hydrated, test } from "./journey.ts";
 import { checkAccess, checkWidth } from "./page-checks.ts";
 import { logIn, sentCode } from "./people.ts";
@@ -18,6 +19,7 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
 }) => {
   const applicant = await market.account({ name: "신서우" });
   await applyAsPro(applicant, "차근차근 청소");
+  await checkIdentity(applicant);
   const holder = await market.pro({ name: "한빛 전기" });
   await submitLicence(market, holder, "전기공사기사");
   await askForName(holder, "한빛 전기설비");
@@ -27,7 +29,9 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
   await holder.call("serviceWishes.create", { words: "드론방제" });
 
   for (const name of ["첫줄 청소", "둘째줄 청소"]) {
-    await applyAsPro(await market.account({ name: "신하나" }), name);
+    const waiting = await market.account({ name: "신하나" });
+    await applyAsPro(waiting, name);
+    await checkIdentity(waiting);
   }
 
   await step("비밀번호 다음에 메일로 받은 코드를 넣는다", page, async () => {

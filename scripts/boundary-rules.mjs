@@ -9,14 +9,14 @@ export const dependencies = {
   billing: ["credits", "webhooks"],
   "billing-keys": ["accounts"],
   blocks: ["pros", "quotes"],
-  certifications: ["accounts", "catalogue", "uploads"],
+  certifications: ["catalogue", "uploads"],
   consultations: ["accounts"],
   hires: ["credits", "pros", "quotes", "requests"],
   "market-figures": ["pros"],
   memberships: ["billing", "credits", "quotes"],
   messages: ["accounts", "hires", "notifications", "pros", "quotes", "requests", "uploads"],
   portfolio: ["catalogue", "regions", "uploads"],
-  pros: ["catalogue", "credits", "portfolio", "regions", "uploads"],
+  pros: ["catalogue", "credits", "identity", "portfolio", "regions", "uploads"],
   "quote-templates": ["catalogue"],
   quotes: ["accounts", "catalogue", "credits", "notifications", "pros", "requests", "uploads"],
   requests: ["catalogue", "credits", "pros", "regions", "uploads"],
@@ -47,7 +47,7 @@ export const MOST_CROSSINGS = 150;
  */
 export const publicFiles = {
   "abuse-reports": ["close-abuse-report"],
-  accounts: ["phone/viewer-phone-code", "phone/phone-code", "sign-in"],
+  accounts: ["phone/phone-code", "sign-in"],
   billing: [
     "alarms",
     "charge-now",

@@ -7,6 +7,7 @@ import type { Contractor } from "#domain/legal/contractors.ts";
 import { operatorOf, type Operator } from "#domain/operator/operator.ts";
 import { buildApp } from "#server/app.ts";
 import type { MessageChannel } from "#server/gateways/message/message-port.ts";
+import type { Identity } from "#server/gateways/payment/identity/choose-identity.ts";
 import type { Payments } from "#server/gateways/payment/choose-payments.ts";
 import type { Logins } from "#server/gateways/login/choose-logins.ts";
 import type { Push } from "#server/gateways/push/choose-push.ts";
@@ -72,6 +73,8 @@ export interface TestAppOptions {
   replica?: Replica;
   /** Instead of the emulator's. */
   payments?: Payments;
+  /** Instead of the emulator's. */
+  identity?: Identity;
   /** Instead of those to the local push service. */
   push?: Push;
   /** Instead of the local login providers. */
@@ -125,6 +128,7 @@ export async function composeTestApp(
     random: systemRandom,
     storage,
     payments,
+    identity: options.identity ?? gateway.identity,
     push: options.push ?? pushService.chosen,
     logins: options.logins ?? loginProviders.chosen,
     reaches: options.reaches ?? (() => true),

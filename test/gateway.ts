@@ -9,6 +9,10 @@ import type {
   EmulatorControl,
 } from "#server/gateways/payment/emulator-control.ts";
 import { EMULATED_STORE } from "#server/gateways/payment/emulator-port.ts";
+import {
+  emulatedIdentity,
+  type Identity,
+} from "#server/gateways/payment/identity/choose-identity.ts";
 import type { Clock } from "#server/platform/clock.ts";
 
 const WEBHOOK_SECRET = `whsec_${Buffer.from("webhook-secret-of-the-tests").toString("base64")}`;
@@ -16,6 +20,8 @@ const WEBHOOK_SECRET = `whsec_${Buffer.from("webhook-secret-of-the-tests").toStr
 export interface TestGateway {
   /** What the application is composed with. */
   chosen: Payments;
+  /** The same for checks of who somebody is. */
+  identity: Identity;
   /** How the next calls about a key ("*": all) go: "ok", "decline:<pgCode>", "reset-after-charge", … */
   mode(billingKey: string, mode: string, times?: number): Promise<void>;
   /** The emulator's own record, oldest first. */
@@ -73,9 +79,11 @@ export function testGateway(clock: Clock, folder: string): TestGateway {
     return { url, apiSecret };
   };
   const chosen = emulatedPayments(address, WEBHOOK_SECRET);
+  const identity = emulatedIdentity(address);
 
   return {
     chosen,
+    identity,
     async mode(billingKey, mode, times) {
       if (!(await chosen.emulator.setMode(billingKey, mode, times))) {
         throw new Error(`${mode} is not a mode of the emulator`);

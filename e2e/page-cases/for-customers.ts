@@ -75,6 +75,11 @@ export const forCustomers: PageCase[] = [
     path: ({ hired }) => `/quote?id=${hired.quoteId}`,
   },
   {
+    name: "거래 상대 정보",
+    says: "거래 상대 정보",
+    path: ({ hired: { hireId } }) => `/hires/${hireId}/seller`,
+  },
+  {
     name: "후기 쓰기",
     says: "어떤 점이 좋았고, 어떤 점이 아쉬웠나요?",
     path: ({ unreviewed: { hireId, requestId } }) => `/review/${hireId}?request_id=${requestId}`,

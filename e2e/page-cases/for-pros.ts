@@ -63,7 +63,7 @@ export const forPros: PageCase[] = [
   },
   {
     name: "본인 확인",
-    says: "다른 사람에게는 '본인 확인' 이름표만 보여요.",
+    says: "한 사람은 고수 계정 하나만 쓸 수 있어요.",
     path: "/pro/certifications/name",
   },
   { name: "사업자 확인", says: "번호 확인이 끝났어요.", path: "/pro/certifications/business" },

@@ -11,6 +11,7 @@ import { creditEndpoints } from "./endpoints/credits.ts";
 import { seoEndpoints } from "./endpoints/public/seo.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
+import { identityEndpoints } from "./endpoints/me/identity.ts";
 import { savedProEndpoints } from "./endpoints/me/saved-pros.ts";
 import { consentEndpoints } from "./endpoints/me/consents.ts";
 import { socialLoginEndpoints } from "./endpoints/me/social-logins.ts";
@@ -69,6 +70,7 @@ export const registry = {
   ...creditEndpoints,
   ...seoEndpoints,
   ...hireEndpoints,
+  ...identityEndpoints,
   ...membershipEndpoints,
   ...savedProEndpoints,
   ...consentEndpoints,

@@ -29,6 +29,7 @@ import { dropSwitchedOff } from "./features/deliveries/notice-deliveries.ts";
 import { eventHandlers } from "./features/events/routes.ts";
 import { findLivingHire } from "./features/hires/queries.ts";
 import { findQuotesOfPro } from "./features/quotes/queries.ts";
+import { identityHandlers } from "./features/identity/routes.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
 import { slipFinder } from "./features/billing/slip.ts";
 import { chargingHandlers } from "./features/memberships/charging-routes.ts";
@@ -112,6 +113,7 @@ import { requestViewHandlers } from "./views/requests/routes.ts";
 import { proViewHandlers } from "./views/pros/routes.ts";
 import { presentOneComment, reviewPresenter } from "./views/reviews/load-reviews.ts";
 import { reviewViewHandlers } from "./views/reviews/routes.ts";
+import { loadSellerIdentity } from "./views/sellers.ts";
 import { staffViewHandlers } from "./views/staff/routes.ts";
 import { staffPages } from "./views/staff/staff-pages.ts";
 import { findAbout } from "./views/support/about-rows.ts";
@@ -121,6 +123,7 @@ import { testimonialViewHandlers } from "./views/testimonials/routes.ts";
 import { topUpViewHandlers } from "./views/top-ups/routes.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
+import type { Identity } from "./gateways/payment/identity/choose-identity.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
 import type { Logins } from "./gateways/login/choose-logins.ts";
 import type { Push } from "./gateways/push/choose-push.ts";
@@ -148,6 +151,7 @@ import { followPublicChanges } from "./platform/pages/public-changes.ts";
 export interface AppDeps extends Platform {
   storage: StoragePort;
   payments: Payments;
+  identity: Identity;
   push: Push;
   /** Who vouches for people that sign in by them. */
   logins: Logins;
@@ -232,7 +236,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     billingKeyHandlers(deps),
     calendarFeedHandlers({ calendarOfPro }),
     catalogueHandlers(),
-    certificationHandlers({ loadName, loadBusinesses, loadCredentials }),
+    certificationHandlers({ loadBusinesses, loadCredentials }),
     certificationViewHandlers(files),
     consultationHandlers({ findReadablePro, loadConsultation, presentConsultant }),
     consultationViewHandlers(),
@@ -242,7 +246,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     pushToolHandlers(deps.push.local),
     seoHandlers(),
     eventHandlers(streams),
-    hireHandlers({ loadRequestDetail }),
+    hireHandlers({ loadRequestDetail, loadSellerIdentity }),
+    identityHandlers({ ...deps, loadName }),
     membershipHandlers(),
     membershipViewHandlers(),
     chargingHandlers(gatewayDeps(deps)),

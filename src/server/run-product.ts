@@ -55,7 +55,11 @@ interface ProductParts {
 export async function runProduct(parts: ProductParts): Promise<{ origin: string | null }> {
   const { config, log, shutdown, say } = parts;
   if (config.role !== "worker") await assertPortFree(config);
-  const { payments, close: stopPayments } = await choosePayments({
+  const {
+    payments,
+    identity,
+    close: stopPayments,
+  } = await choosePayments({
     portone: config.portone,
     emulate: config.developmentTools,
     dataDir: config.dataDir,
@@ -140,6 +144,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     random: systemRandom,
     storage,
     payments,
+    identity,
     push,
     logins,
     reaches: messages.reaches,

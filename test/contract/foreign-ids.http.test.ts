@@ -203,7 +203,14 @@ const cases: ForeignId[] = [
     by: "recipientPro",
     id: "looseCertificate",
     status: 409,
-    input: (id) => ({ number: "101-86-90003", business_name: "새봄 청소", file_id: id }),
+    input: (id) => ({
+      number: "101-86-90003",
+      business_name: "새봄 청소",
+      representative: "김새봄",
+      address: "서울특별시 강남구 새봄로 12",
+      phone: "02-1234-5678",
+      file_id: id,
+    }),
   },
   {
     of: "another pro's credential",

@@ -24,6 +24,9 @@ export async function businessBody(
   return {
     number: freshBusinessNumber(),
     business_name: "새봄 청소",
+    representative: "김새봄",
+    address: "서울특별시 강남구 새봄로 12",
+    phone: "02-1234-5678",
     file_id: await uploadPicture(client, "certification_file"),
     ...changes,
   };

@@ -31,7 +31,8 @@ const APART: ReadonlySet<EndpointName> = new Set(["auth.logout", "events.stream"
 
 /** Where letters alone stand: even innocent signs are none. */
 const LETTERS_ALONE: ReadonlySet<string> = new Set([
-  "users.me.certifications.name.confirm legal_name",
+  "users.me.certifications.business.create representative",
+  "users.me.certifications.business.edit representative",
 ]);
 
 /** Right values where a schema tells only that something is a text. */

@@ -24,6 +24,9 @@ const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, 
   "users.me.certifications.business.edit": ({ ids }) => ({
     number: "101-86-90003",
     business_name: "새봄 청소",
+    representative: "김새봄",
+    address: "서울특별시 강남구 새봄로 12",
+    phone: "02-1234-5678",
     file_id: ids.businessFile,
   }),
   "users.me.certifications.credentials.edit": ({ ids }) => ({

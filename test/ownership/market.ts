@@ -9,6 +9,7 @@ import { makeDelivery } from "../factories/deliveries.ts";
 import { makeWish } from "../factories/service-wishes.ts";
 import { makeLot } from "../factories/credits.ts";
 import { hireBody, quote, type SignedInPro } from "../factories/market.ts";
+import { identifyPro, startCheck } from "../factories/identity.ts";
 import { makePiece } from "../factories/portfolio.ts";
 import { makePro } from "../factories/pros.ts";
 import { askForName, submitCertification, reportPro } from "../factories/queue.ts";
@@ -106,6 +107,7 @@ export const things = [
   "suspendedPro",
   "category",
   "service",
+  "identityVerification",
   "legalText",
   "helpArticle",
   "letterLink",
@@ -156,6 +158,9 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
     staff: await app.as(await makeAccount(app, { role: "staff" })),
   };
   const mine = clients.customer;
+  const { proId, account } = pros.hired;
+  await identifyPro(app, { proId, accountId: account.id });
+  const identityVerification = (await startCheck(mine)).id;
   const requestPhoto = await uploadPicture(mine, "request_photo");
   const ask = (region: string, photos: string[] = []) =>
     publish(mine, {
@@ -294,6 +299,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       service: SERVICE,
       legalText: "terms",
       helpArticle: "sign-up",
+      identityVerification,
       letterLink: testUnsubscribePath({ accountId: customer.id, group: "talk" }).slice(
         "/unsubscribe/".length,
       ),

@@ -71,6 +71,8 @@ export const ownershipTable = readTable(`
   users.me.notifications.read notification      401 200 404 404 404 404 404
   hires.get                   completedHire     401 200 404 404 404 404 403
   pro.hires.get               completedHire     401 404 404 404 404 200 403
+  hires.sellerIdentity        completedHire     401 200 404 404 404 404 403
+  users.me.identityVerifications.complete identityVerification 401 409 404 404 404 404 403
   hires.review                completedHire     401 200 404 404 404 200 403
   hires.calendar              completedHire     401 200 404 404 404 200 403
   uploads.file                requestPhoto      404 200 404 200 404 200 404

@@ -28,6 +28,8 @@ import { MEMBERSHIP_STATES } from "#domain/membership/state.ts";
 import type { EndReason } from "#domain/membership/lifecycle-names.ts";
 import { DELIVERY_REPORTS } from "#domain/notice/delivery-report.ts";
 import { NOTICE_CHANNELS } from "#domain/notice/notice-groups.ts";
+import { IDENTITY_REFUSALS } from "#domain/identity/judge-identity.ts";
+import { VERIFICATION_STATES } from "#domain/identity/verification.ts";
 import { BILLING_ALARMS } from "#domain/payment/alarm.ts";
 import { METHOD_TYPES, REFUND_METHODS } from "#domain/payment/refund-method.ts";
 import { REFUND_REASONS, REFUND_STATES } from "#domain/payment/refund.ts";
@@ -82,6 +84,7 @@ const known: Record<string, readonly string[]> = {
   "certification_history.event": CERTIFICATION_EVENTS,
   "certifications.decided_by": words<NonNullable<Standing["decided_by"]>>({
     phone: true,
+    identity: true,
     time: true,
     staff: true,
   }),
@@ -102,6 +105,8 @@ const known: Record<string, readonly string[]> = {
   "hires.cancelled_by": HIRE_CANCELLERS,
   "hires.state": HIRE_STATES,
   "legal_notices.document": LEGAL_DOCUMENTS,
+  "identity_verifications.refusal": IDENTITY_REFUSALS,
+  "identity_verifications.state": VERIFICATION_STATES,
   "membership_schedules.state": SCHEDULE_STATES,
   "memberships.end_reason": words<EndReason>({
     canceled: true,

@@ -5,13 +5,14 @@ import {
 import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
 import * as z from "zod";
 import { CERTIFICATION_KINDS, CREDENTIAL_KINDS } from "#domain/certification/kind.ts";
-import { phoneCode } from "#domain/account/phone-rules.ts";
 import {
   businessName,
   businessNumber,
   credentialIssuer,
+  businessAddress,
+  businessPhone,
   credentialTitle,
-  legalName,
+  representative,
 } from "#domain/certification/certification-rules.ts";
 import { CREDENTIAL_SERVICES_MAX } from "#domain/certification/check-credential.ts";
 import { endpoint } from "../endpoint.ts";
@@ -48,6 +49,10 @@ const businessCertification = z.object({
   /** "123-45-67891" */
   number: z.string(),
   business_name: z.string(),
+  /** Empty of one handed in before these were asked for: hand it in again. */
+  representative: z.string(),
+  address: z.string(),
+  phone: z.string(),
   file: documentFile.nullable(),
 });
 export type BusinessCertification = z.output<typeof businessCertification>;
@@ -82,6 +87,9 @@ export type ShownCertification = z.output<typeof shownCertification>;
 const businessFields = z.strictObject({
   number: ruledText(businessNumber),
   business_name: ruledText(businessName),
+  representative: ruledText(representative),
+  address: ruledText(businessAddress),
+  phone: ruledText(businessPhone),
   file_id: id,
 });
 
@@ -119,14 +127,21 @@ export const certificationEndpoints = {
     errors: ["not_found"],
   }),
   "users.me.certifications.name.confirm": endpoint("POST /api/v2/users/me/certifications/name/", {
-    summary: "본인 확인: 실명과, 확인한 휴대폰으로 받은 인증번호",
-    access: "verified",
-    body: z.strictObject({
-      legal_name: ruledText(legalName),
-      key: ruledText(phoneCode),
-    }),
+    summary: "본인 확인: 시작한 확인의 결과를 대행사에 물어 이름을 확인한다",
+    access: "member",
+    body: z.strictObject({ identity_verification_id: id }),
     output: nameCertification,
-    errors: ["not_found", "phone_code_wrong", "phone_code_expired", "too_many"],
+    errors: [
+      "not_found",
+      "identity_unfinished",
+      "identity_unclear",
+      "identity_over",
+      "identity_failed",
+      "identity_too_young",
+      "identity_taken",
+      "identity_differs",
+      "too_many",
+    ],
   }),
   "users.me.certifications.business": endpoint("GET /api/v2/users/me/certifications/business/", {
     summary: "내 사업자 확인",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { HIRE_CANCELLERS, HIRE_STATES } from "#domain/request/lifecycle.ts";
 import { endpoint } from "../endpoint.ts";
 import { id, instant } from "../schemas.ts";
-import { proCard } from "./market-parts.ts";
+import { proCard, seller } from "./market-parts.ts";
 import { review } from "./reviews.ts";
 
 /** A hire as its customer looks back at it. */
@@ -12,6 +12,7 @@ const customerHire = z.object({
   quote_id: id,
   service: z.object({ slug: z.string(), name: z.string() }),
   pro: proCard,
+  seller,
   agreed_price: z.int(),
   agreed_date: z.string(),
   state: z.enum(HIRE_STATES),
@@ -62,6 +63,14 @@ export const hireEndpoints = {
     params: { hireId: id },
     output: customerHire,
     errors: ["not_found"],
+  }),
+  "hires.sellerIdentity": endpoint("POST /api2/hires/{hireId}/seller-identity/", {
+    summary: "고용한 고수의 이름과 전화번호 (고객만). 본 일이 기록되고 고수가 알게 된다",
+    access: "member",
+    params: { hireId: id },
+    body: z.strictObject({}),
+    output: z.object({ name: z.string(), phone: z.string().nullable() }),
+    errors: ["not_found", "identity_unchecked", "too_many"],
   }),
   "hires.review": endpoint("GET /api2/hires/{hireId}/review/", {
     summary: "거래의 후기와 그 기록 (고객과 고용된 고수)",

@@ -19,7 +19,17 @@ export const proCard = z.object({
 });
 export type ProCard = z.output<typeof proCard>;
 
-/** The same where many are shown, with the regions they serve, those of the place asked for first. */
+/** Who sells, as is to be said before hiring; made by domain/identity/seller. */
+export const seller = z.object({
+  kind: z.enum(["business", "person"]),
+  summary: z.string(),
+  facts: z.array(z.object({ key: z.string(), term: z.string(), detail: z.string() })),
+  /** Whether the party to a hire may ask who the person is. */
+  may_ask: z.boolean(),
+});
+export type SellerView = z.output<typeof seller>;
+
+/** A pro's card where many are shown, with the regions they serve, those of the place asked for first. */
 export const listedPro = proCard.extend({ regions: z.array(z.string()), region_count: z.int() });
 export type ListedPro = z.output<typeof listedPro>;
 

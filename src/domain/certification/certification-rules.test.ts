@@ -4,7 +4,7 @@ import {
   businessNumber,
   credentialIssuer,
   credentialTitle,
-  legalName,
+  representative,
 } from "./certification-rules.ts";
 
 describe.each([
@@ -29,6 +29,6 @@ it("says of a business number what is wrong with it", () => {
 });
 
 it("says of a name what is wrong with it", () => {
-  expect(legalName("")).toContain("입력해 주세요");
-  expect(legalName("김솜1")).toContain("신분증");
+  expect(representative("")).toContain("입력해 주세요");
+  expect(representative("김솜1")).toContain("등록증");
 });

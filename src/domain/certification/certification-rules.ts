@@ -13,7 +13,7 @@ const line = shownLine(CERTIFICATION_LINE.min, CERTIFICATION_LINE.max);
 export const onlyLetters: BoundRule = {
   passes: (value) => typeof value === "string" && isLegalName(value),
   line: "legal_name",
-  message: () => "신분증에 적힌 이름만 입력해 주세요.",
+  message: () => "등록증에 적힌 이름만 입력해 주세요.",
 };
 const tenDigits: BoundRule = {
   passes: (value) => businessNumberProblem(String(value)) !== "shape",
@@ -25,8 +25,8 @@ export const checkDigit: BoundRule = {
   message: () => "없는 번호예요. 등록증의 번호와 한 자리씩 맞춰 봐 주세요.",
 };
 
-export const legalName = fieldRule(
-  "이름",
+export const representative = fieldRule(
+  "대표자",
   ...shownLine(LEGAL_NAME_LENGTH.min, LEGAL_NAME_LENGTH.max),
   onlyLetters,
 );
@@ -36,6 +36,21 @@ export const businessNumber = fieldRule(
   tenDigits,
   checkDigit,
 );
+/** Code points of the address on a certificate, inclusive. */
+export const BUSINESS_ADDRESS = { min: 5, max: 120 } as const;
+
+const PHONE = /^0\d{1,3}-?\d{3,4}-?\d{4}$|^1\d{3}-?\d{4}$/;
+const callable: BoundRule = {
+  passes: (value) => typeof value === "string" && PHONE.test(value.trim()),
+  line: "business_phone",
+  message: () => "전화번호를 02-1234-5678처럼 입력해 주세요.",
+};
+
+export const businessAddress = fieldRule(
+  "주소",
+  ...shownLine(BUSINESS_ADDRESS.min, BUSINESS_ADDRESS.max),
+);
+export const businessPhone = fieldRule("연락처", rule(required, requiredMessage), callable);
 export const businessName = fieldRule("상호", ...line);
 export const credentialTitle = fieldRule("이름", ...line);
 export const credentialIssuer = fieldRule("발급한 곳", ...line);

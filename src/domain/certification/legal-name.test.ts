@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { legalName } from "./certification-rules.ts";
+import { representative } from "./certification-rules.ts";
 import { legalNameOf } from "./legal-name.ts";
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   "솜".repeat(40),
   " 김  솜\n",
 ])("takes %j as a name", (name) => {
-  expect(legalName(name)).toBeNull();
+  expect(representative(name)).toBeNull();
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ["a lone surrogate", "김\ud83d"],
   ["41 letters", "솜".repeat(41)],
 ])("refuses %s", (_, name) => {
-  expect(legalName(name)).not.toBeNull();
+  expect(representative(name)).not.toBeNull();
 });
 
 it("keeps a name composed and in one line", () => {

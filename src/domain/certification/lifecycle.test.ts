@@ -33,13 +33,19 @@ const name: Row[] = [
   [
     "confirm",
     "pro",
-    { none: "approved", pending: "approved", approved: "approved", rejected: "approved" },
+    {
+      none: "approved",
+      pending: "approved",
+      approved: "approved",
+      rejected: "approved",
+      expired: "approved",
+    },
   ],
   ["approve", "staff", { pending: "approved" }],
   ["reject", "staff", { pending: "rejected" }],
   ["submit", "pro", {}],
   ["revoke", "staff", {}],
-  ["run_out", "time", {}],
+  ["run_out", "time", { approved: "expired" }],
   ["remove", "pro", {}],
 ];
 
@@ -65,7 +71,8 @@ describe("a certification", () => {
     "of a %s moves as staff and time decide",
     (kind) => check(kind, paper),
   );
-  it("of a name moves by its phone, and never runs out", () => check("identity", name));
+  it("of a name moves by a check of the person, also after it ran out", () =>
+    check("identity", name));
 
   it("shows each side its own buttons", () => {
     const waiting = { kind: "business", state: "pending" } as const;

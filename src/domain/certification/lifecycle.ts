@@ -7,7 +7,7 @@ export const CERTIFICATION_STATES = ["none", ...KEPT_CERTIFICATION_STATES] as co
 export type CertificationState = (typeof CERTIFICATION_STATES)[number];
 
 export const CERTIFICATION_EVENTS = [
-  /** The name was typed and the verified phone answered with its code. */
+  /** The gateway said whose name it is. */
   "confirm",
   /** Submitted, for the first time or changed. */
   "submit",
@@ -15,7 +15,7 @@ export const CERTIFICATION_EVENTS = [
   "reject",
   /** It was approved and turned out to be false. */
   "revoke",
-  /** The last day of the paper is over. */
+  /** The last day of the paper is over, or the name was only confirmed by a phone. */
   "run_out",
   "remove",
 ] as const;
@@ -28,7 +28,7 @@ export interface CertificationTransition {
   from: readonly CertificationState[];
   to: CertificationState;
   by: CertificationActor;
-  /** A name is proven by its phone; everything else is looked at by staff. */
+  /** A name is proven by a check of the person; everything else is looked at by staff. */
   of: "name" | "paper" | "any";
 }
 
@@ -36,7 +36,7 @@ export interface CertificationTransition {
 export const CERTIFICATION_TRANSITIONS: readonly CertificationTransition[] = [
   {
     event: "confirm",
-    from: ["none", "pending", "approved", "rejected"],
+    from: ["none", "pending", "approved", "rejected", "expired"],
     to: "approved",
     by: "pro",
     of: "name",
@@ -50,9 +50,9 @@ export const CERTIFICATION_TRANSITIONS: readonly CertificationTransition[] = [
   },
   { event: "approve", from: ["pending"], to: "approved", by: "staff", of: "any" },
   { event: "reject", from: ["pending"], to: "rejected", by: "staff", of: "any" },
-  // A name that its phone proves would be proven again at once: there the pro is to be suspended.
+  // A name that was checked would be checked again at once: there the pro is to be suspended.
   { event: "revoke", from: ["approved"], to: "rejected", by: "staff", of: "paper" },
-  { event: "run_out", from: ["approved"], to: "expired", by: "time", of: "paper" },
+  { event: "run_out", from: ["approved"], to: "expired", by: "time", of: "any" },
   {
     event: "remove",
     from: ["pending", "approved", "rejected", "expired"],

@@ -1,8 +1,12 @@
+import type { CertificationKind } from "../certification/kind.ts";
+
 export type CertificationHappening =
   | CertificationChanged
   | CertificationDecided
   | CertificationExpiresSoon
-  | CertificationExpired;
+  | CertificationExpired
+  | IdentityChecked
+  | IdentityDisclosed;
 
 /** A pro submitted, changed or removed a certification. */
 interface CertificationChanged {
@@ -30,5 +34,22 @@ interface CertificationExpiresSoon {
 interface CertificationExpired {
   kind: "certification.expired";
   proId: string;
+  of: CertificationKind;
   label: string;
+}
+
+/** The gateway said who a pro is, and nobody else's pro is that person. */
+interface IdentityChecked {
+  kind: "identity.checked";
+  proId: string;
+  legalName: string;
+}
+
+/** A customer asked who the person is whom they hired, and read it for the first time. */
+interface IdentityDisclosed {
+  kind: "identity.disclosed";
+  proId: string;
+  hireId: string;
+  /** What was hired for. */
+  serviceSlug: string;
 }

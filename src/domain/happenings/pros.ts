@@ -2,6 +2,7 @@ export type ProHappening =
   | NameChangeDecided
   | NameChangeWithdrawn
   | PortfolioChanged
+  | ProApplied
   | ProApproved
   | ProReinstated
   | ProRejected
@@ -33,6 +34,11 @@ interface PortfolioChanged {
 interface ProFacts {
   proId: string;
   proAccountId: string;
+}
+
+/** An account made its profile and waits for staff. */
+interface ProApplied extends ProFacts {
+  kind: "pro.applied";
 }
 
 /** Staff let a pro who applied into the market. */

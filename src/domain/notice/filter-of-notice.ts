@@ -60,6 +60,8 @@ const FILTERS: Record<Exclude<NoticeName, MembershipKind>, NoticeFilter | null> 
   certification_revoked: null,
   certification_expiring: null,
   certification_expired: null,
+  identity_recheck: null,
+  identity_disclosed: null,
   report_closed: null,
   ticket_answered: null,
   ticket_closed: null,

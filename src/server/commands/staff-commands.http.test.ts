@@ -1,6 +1,7 @@
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
 import { TEST_SECRET, testApp, type TestApp } from "#test/app.ts";
+import { identifyPro } from "#test/factories/identity.ts";
 import { makePro, type TestPro } from "#test/factories/pros.ts";
 import { makeStaffWithAuthenticator } from "#test/factories/staff.ts";
 import { untilSomebodyWaits } from "#test/until-somebody-waits.ts";
@@ -24,6 +25,7 @@ function run(command: StaffCommand, password = ""): Promise<string> {
 async function pendingPro(): Promise<TestPro> {
   const pro = await makePro(app, { credits: 0 });
   await app.sql`UPDATE pro_profiles SET state = 'pending', approved_at = NULL WHERE id = ${pro.proId}`;
+  await identifyPro(app, { proId: pro.proId, accountId: pro.account.id });
   return pro;
 }
 

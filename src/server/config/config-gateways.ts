@@ -32,6 +32,9 @@ function gateway<Shape extends z.ZodRawShape, Settings>(
   );
 }
 
+/** Characters of a key that nobody finds by trying. */
+const HASH_KEY_MIN = 32;
+
 const portoneVariables = z.object({
   PORTONE_API_URL: absoluteUrl.default("https://api.portone.io").describe("address of its API"),
   PORTONE_API_SECRET: text.describe("its API secret"),
@@ -42,20 +45,46 @@ const portoneVariables = z.object({
     .string()
     .regex(/^(whsec_)?[A-Za-z0-9+/]+={0,2}$/, "whsec_로 시작하는 값이어야 해요")
     .describe("what it signs webhooks with; have it call `/webhooks/portone`"),
+  PORTONE_CHANNEL_KEY_IDENTITY: text
+    .optional()
+    .describe("its channel that checks who somebody is; pros cannot be approved without it"),
+  PORTONE_IDENTITY_HASH_KEY: z
+    .string()
+    .min(HASH_KEY_MIN, `${HASH_KEY_MIN}자 이상이어야 해요`)
+    .optional()
+    .describe(
+      "our own key, with that channel; one person is known again by it, so it never changes",
+    ),
   PORTONE_WINDOW_ORIGINS: pageOrigins
     .optional()
     .describe("windows of the payment companies behind it, `https://*.example.com` with commas"),
 });
-const portone = gateway(portoneVariables, (values) => ({
+const portone = gateway(portoneVariables, (values, { refuse }) => ({
   apiUrl: values.PORTONE_API_URL,
   apiSecret: values.PORTONE_API_SECRET,
   storeId: values.PORTONE_STORE_ID,
   channelKeyCard: values.PORTONE_CHANNEL_KEY_CARD,
   channelKeyPhone: values.PORTONE_CHANNEL_KEY_PHONE,
   webhookSecret: values.PORTONE_WEBHOOK_SECRET,
+  identity: identityOf(values, refuse),
   /** Of the payment companies behind the gateway, whose windows it opens in our pages. */
   windowOrigins: values.PORTONE_WINDOW_ORIGINS ?? [],
 }));
+
+/** The channel and the key: one without the other checks nobody. */
+function identityOf(
+  values: z.output<typeof portoneVariables>,
+  refuse: (name: keyof typeof portoneVariables.shape, rule: string) => void,
+): { channelKey: string; hashKey: string } | null {
+  const channelKey = values.PORTONE_CHANNEL_KEY_IDENTITY;
+  const hashKey = values.PORTONE_IDENTITY_HASH_KEY;
+  if (channelKey === undefined && hashKey === undefined) return null;
+  if (channelKey !== undefined && hashKey !== undefined) return { channelKey, hashKey };
+  const missing =
+    channelKey === undefined ? "PORTONE_CHANNEL_KEY_IDENTITY" : "PORTONE_IDENTITY_HASH_KEY";
+  refuse(missing, "본인 확인 채널과 함께 적어 주세요");
+  return null;
+}
 
 const solapiVariables = z.object({
   SOLAPI_API_URL: absoluteUrl.default("https://api.solapi.com").describe("address of its API"),

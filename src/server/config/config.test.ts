@@ -172,6 +172,20 @@ describe("readConfig", () => {
     ]);
   });
 
+  it("reads its channel for identities with our own key, and neither alone", () => {
+    expect(read(portone).portone?.identity).toBeNull();
+    const channel = { PORTONE_CHANNEL_KEY_IDENTITY: "identity" };
+    const key = { PORTONE_IDENTITY_HASH_KEY: "k".repeat(32) };
+    expect(read({ ...portone, ...channel, ...key }).portone?.identity).toEqual({
+      channelKey: "identity",
+      hashKey: "k".repeat(32),
+    });
+    expect(refusal({ ...portone, ...channel })).toMatch(/^PORTONE_IDENTITY_HASH_KEY: /);
+    expect(refusal({ ...portone, ...key })).toMatch(/^PORTONE_CHANNEL_KEY_IDENTITY: /);
+    const short = { PORTONE_IDENTITY_HASH_KEY: "k".repeat(31) };
+    expect(refusal({ ...portone, ...channel, ...short })).toMatch(/^PORTONE_IDENTITY_HASH_KEY: /);
+  });
+
   it.each([
     ["PORTONE_WEBHOOK_SECRET", "비밀"],
     ["PORTONE_WINDOW_ORIGINS", "*"],

@@ -1,5 +1,8 @@
+import { proMomentPath } from "#domain/deal/moments.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import type { NoticeContent } from "#domain/notice/catalogue.ts";
+import { serviceNames } from "../features/catalogue/queries.ts";
+import { confirmName } from "../features/certifications/confirm-name.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { findProCards } from "../features/pros/queries.ts";
 import type { Tx } from "../platform/database/sql.ts";
@@ -14,9 +17,18 @@ export const certificationConsequences = {
       notifyPro(tx, proId, { kind: "certification_expiring", values: { label, expiresOn } }, when),
   ],
   "certification.expired": [
-    (tx, { proId, label }, when) =>
-      notifyPro(tx, proId, { kind: "certification_expired", values: { label } }, when),
+    (tx, { proId, of, label }, when) =>
+      notifyPro(
+        tx,
+        proId,
+        of === "identity"
+          ? { kind: "identity_recheck", values: {} }
+          : { kind: "certification_expired", values: { label } },
+        when,
+      ),
   ],
+  "identity.checked": [confirmName],
+  "identity.disclosed": [notifyDisclosed],
 } satisfies Partial<Consequences>;
 
 function decisionOf({
@@ -32,6 +44,19 @@ function decisionOf({
     case "revoke":
       return { kind: "certification_revoked", values: { label, reason: reason ?? "" } };
   }
+}
+
+async function notifyDisclosed(
+  tx: Tx,
+  { proId, hireId, serviceSlug }: HappeningOf<"identity.disclosed">,
+  when: When,
+): Promise<void> {
+  const accountId = await accountOf(tx, proId);
+  if (accountId === undefined) return;
+  const service = (await serviceNames(tx, [serviceSlug])).get(serviceSlug) ?? serviceSlug;
+  const path = proMomentPath(hireId, "hired");
+  const news = { kind: "identity_disclosed", values: { service } } as const;
+  await notify(tx, { accountId, ...news, path, requestId: null, ...when });
 }
 
 /** Puts news of a certification into the pro's list, and onto their open pages. */

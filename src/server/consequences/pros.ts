@@ -1,12 +1,16 @@
 import { APPROVAL_BONUS_CREDITS, approvalBonusExpiresAt } from "#domain/credits/approval-bonus.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { grantLot } from "../features/credits/ledger.ts";
+import { claimForPro } from "../features/identity/take-identity.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
 /** The slice itself publishes to open pages, as a pro's state is what they show everywhere. */
 export const proConsequences = {
+  "pro.applied": [
+    (tx, { proId, proAccountId: accountId }, when) => claimForPro(tx, { accountId, proId }, when),
+  ],
   "pro.approved": [giveBonus, notifyApproved],
   "pro.rejected": [notifyRejected],
   "pro.suspended": [notifySuspended],

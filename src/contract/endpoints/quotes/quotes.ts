@@ -20,7 +20,7 @@ import { id, instant, listOf, nothing, page, picture, slug } from "../../schemas
 import { changeOrder } from "./change-orders.ts";
 import { quoteAttachment } from "./quote-files.ts";
 import { standardLine } from "../public/catalogue.ts";
-import { creditPrice, proCard, quoteState, quoteSummary } from "../market-parts.ts";
+import { creditPrice, proCard, quoteState, quoteSummary, seller } from "../market-parts.ts";
 import { answerLine, contactTerms, requestState } from "../requests/requests.ts";
 
 export const quoteUnit = z.enum(QUOTE_UNITS);
@@ -59,6 +59,7 @@ const quoteDetail = z.object({
     place: z.string(),
   }),
   pro: proCard,
+  seller,
   /** While they are, nobody hires them by this quote. */
   pro_suspended: z.boolean(),
   /** The customer asked this pro directly. */

@@ -120,6 +120,8 @@ const comparison = z.object({
       extra_ceiling: z.int(),
       all_in_total: z.int(),
       valid_until: z.string(),
+      /** Who sells, in a few words. */
+      seller: z.string(),
     }),
   ),
   lines: z.array(

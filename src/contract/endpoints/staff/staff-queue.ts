@@ -82,6 +82,12 @@ export const staffQueueEndpoints = {
       approved_at: instant.nullable(),
       account: person,
       figures: z.object({ quotes: z.int(), hires: z.int(), reviews: z.int() }),
+      /** Who the pro was found to be; null: nobody checked it yet. */
+      identity: z.object({ legal_name: z.string(), checked_on: z.string() }).nullable(),
+      /** Customers who read it, the newest first. */
+      disclosures: z.array(
+        z.object({ id, at: instant, request_id: id, customer_name: z.string() }),
+      ),
       decisions: z.array(pastDecision),
     }),
     errors: ["not_found"],
@@ -93,7 +99,7 @@ export const staffQueueEndpoints = {
     params: proRef,
     body: z.strictObject({}),
     output: nothing,
-    errors: ["not_found", "state_forbids"],
+    errors: ["not_found", "state_forbids", "identity_required"],
   }),
   "staff.pros.reject": endpoint("POST /api/v2/staff/pros/{proId}/reject/", {
     summary: "기다리는 고수 거절. 이유는 고수가 읽는다",
@@ -155,6 +161,9 @@ export const staffQueueEndpoints = {
       legal_name: z.string().nullable(),
       business_number: z.string().nullable(),
       business_name: z.string().nullable(),
+      representative: z.string().nullable(),
+      business_address: z.string().nullable(),
+      business_phone: z.string().nullable(),
       issuer: z.string().nullable(),
       issued_on: z.string().nullable(),
       expires_on: z.string().nullable(),

@@ -121,6 +121,22 @@ export const accountNotices = {
     action: "인증 보기",
     samples: [{ label: "전기공사기사" }],
   }),
+  identity_recheck: noticeKind<Record<never, never>>({
+    group: "account",
+    title: "본인 확인을 다시 해 주세요",
+    body: () =>
+      "이름을 적던 본인 확인이 본인 명의를 확인하는 것으로 바뀌어 '본인 확인' 표시를 내렸어요. 다시 확인하면 바로 보여요.",
+    action: "다시 확인하기",
+    samples: [{}],
+  }),
+  identity_disclosed: noticeKind<{ service: string }>({
+    group: "account",
+    title: "고객이 신원 정보를 확인했어요",
+    body: ({ service }) =>
+      `고용한 고객이 ${service} 거래 상대로서 이름과 전화번호를 확인했어요. 전자상거래법에 따라 거래 당사자에게만 보여 드려요.`,
+    action: "거래 보기",
+    samples: [{ service: "입주 청소" }],
+  }),
   report_closed: noticeKind<{ proName: string | null; outcome: AbuseReportOutcome }>({
     group: "account",
     title: "신고한 일을 확인했어요",

@@ -4,6 +4,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { normalizeBusinessNumber } from "#domain/certification/business-number.ts";
 import { checkCredential } from "#domain/certification/check-credential.ts";
 import { certificationLabel, type CertificationKind } from "#domain/certification/kind.ts";
+import { legalNameOf } from "#domain/certification/legal-name.ts";
 import { oneLine } from "#domain/text/one-line.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -22,6 +23,9 @@ const EMPTY: Omit<CertificationFacts, "label"> = {
   legal_name: null,
   business_number: null,
   business_name: null,
+  representative: null,
+  business_address: null,
+  business_phone: null,
   issuer: null,
   issued_on: null,
   expires_on: null,
@@ -36,6 +40,9 @@ export function draftBusiness(body: Body<"users.me.certifications.business.creat
     label: certificationLabel({ kind: "business", title: "" }),
     business_number: normalizeBusinessNumber(body.number),
     business_name: oneLine(body.business_name),
+    representative: legalNameOf(body.representative),
+    business_address: oneLine(body.address),
+    business_phone: oneLine(body.phone),
     file_id: body.file_id,
   };
   return { kind: "business", facts, services: [] };

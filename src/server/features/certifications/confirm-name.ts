@@ -1,11 +1,8 @@
-import type { PhoneCodeVerdict } from "#domain/account/phone-code.ts";
 import { certificationLabel } from "#domain/certification/kind.ts";
 import { transitionCertification } from "#domain/certification/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
-import type { Call } from "../../platform/http/call.ts";
-import { happened } from "../../platform/happenings.ts";
+import { happened, type When } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { useViewerPhoneCode } from "../accounts/phone/viewer-phone-code.ts";
 import {
   findCertificationsOf,
   insertCertification,
@@ -15,30 +12,11 @@ import {
   type CertificationRow,
 } from "./rows.ts";
 
-/** Approves the typed name when the code of the verified phone is right. A wrong try counts, so commit either way. */
+/** Verb for a check of who the pro is: approves the name that it gave, in place of any earlier one. */
 export async function confirmName(
   tx: Tx,
-  call: Call<"users.me.certifications.name.confirm">,
-  raw: { proId: string; legalName: string; key: string },
-): Promise<PhoneCodeVerdict> {
-  const { viewer, now, http } = call;
-  const { accountId, sessionId } = viewer;
-  const secret = http.sessionSecret;
-  const verdict = await useViewerPhoneCode(tx, {
-    accountId,
-    sessionId,
-    key: raw.key,
-    secret,
-    now,
-  });
-  if (verdict === "accepted") await approveName(tx, call, raw);
-  return verdict;
-}
-
-async function approveName(
-  tx: Tx,
-  { now, ids }: Call<"users.me.certifications.name.confirm">,
   { proId, legalName }: { proId: string; legalName: string },
+  { now, ids }: When,
 ): Promise<void> {
   const [found] = await findCertificationsOf(tx, proId, ["identity"]);
   const before = found && (await lockCertification(tx, found.id));
@@ -53,12 +31,15 @@ async function approveName(
     legal_name: legalName,
     state: move.state,
     reason: null,
+    // What ran out was a name that only a phone stood for.
+    expires_on: null,
     submitted_at: now,
     decided_at: now,
   };
+  const standing = { decided_by: "identity", decided_staff_id: null } as const;
+  if (!before && !(await insertCertification(tx, row))) refuse("conflict");
   const { id, pro_id: _pro, created_at: _made, ...facts } = row;
-  if (before) await replaceFacts(tx, id, { ...facts, decided_by: "phone", decided_staff_id: null });
-  else if (!(await insertCertification(tx, row))) refuse("conflict");
+  await replaceFacts(tx, id, { ...facts, ...standing });
   await recordCertificationEvent(tx, {
     id: ids.next(),
     certification: row,
@@ -82,6 +63,9 @@ function newName(id: string, proId: string, now: Date): CertificationRow {
     legal_name: null,
     business_number: null,
     business_name: null,
+    representative: null,
+    business_address: null,
+    business_phone: null,
     issuer: null,
     issued_on: null,
     expires_on: null,

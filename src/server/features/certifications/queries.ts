@@ -24,15 +24,27 @@ export async function findShownCertifications(
     ORDER BY array_position(ARRAY['identity', 'business', 'licence', 'degree', 'award'], kind), id`;
 }
 
-/** Certifications past their last day, or in their last days without their pro having been notified. */
+/**
+ * Certifications past their last day, or in their last days without their pro having been notified; and names that a
+ * version before this confirmed by a phone after the others had run out.
+ */
 export async function findDueCertifications(
   db: Db,
   facts: { today: Day; noticeUntil: Day; limit: number },
 ): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
     SELECT id FROM certifications
-    WHERE state = 'approved' AND expires_on <= ${facts.noticeUntil}::date
-      AND (expires_on < ${facts.today}::date OR expiry_notified_at IS NULL)
+    WHERE state = 'approved'
+      AND (expires_on <= ${facts.noticeUntil}::date
+             AND (expires_on < ${facts.today}::date OR expiry_notified_at IS NULL)
+           OR kind = 'identity' AND decided_by = 'phone')
     ORDER BY expires_on, id LIMIT ${facts.limit}`;
   return rows.map(({ id }) => id);
+}
+
+/** Whether only a code to one's own phone stands for a name, which proves none. */
+export async function isNameByPhone(db: Db, id: string): Promise<boolean> {
+  const [row] = await db`
+    SELECT 1 FROM certifications WHERE id = ${id} AND kind = 'identity' AND decided_by = 'phone'`;
+  return row !== undefined;
 }

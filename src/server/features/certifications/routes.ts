@@ -1,16 +1,10 @@
-import type {
-  BusinessCertification,
-  Credential,
-  NameCertification,
-} from "#contract/endpoints/certifications.ts";
+import type { BusinessCertification, Credential } from "#contract/endpoints/certifications.ts";
 import { HOUR_MS } from "#domain/calendar/durations.ts";
-import { legalNameOf } from "#domain/certification/legal-name.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { draftBusiness, checkCredentialBody } from "./check-draft.ts";
-import { confirmName } from "./confirm-name.ts";
 import {
   editCertification,
   removeCertification,
@@ -21,28 +15,13 @@ const SAVES_PER_HOUR = 60;
 
 /** How a pro's own certifications are shown to them. */
 interface OwnPages {
-  loadName: (db: Db, proId: string) => Promise<NameCertification>;
   loadBusinesses: (db: Db, proId: string) => Promise<BusinessCertification[]>;
   loadCredentials: (db: Db, proId: string) => Promise<Credential[]>;
 }
 
-/** What a pro submits: the name, the business and the credentials. */
+/** What a pro submits: the business and the credentials. */
 export function certificationHandlers(own: OwnPages) {
   return {
-    "users.me.certifications.name.confirm": async (call) => {
-      const { sql, viewer, body } = call;
-      const proId = proOf(viewer);
-      await countSave(call);
-      const legalName = legalNameOf(body.legal_name);
-      const key = body.key.trim();
-      const verdict = await call.transaction((tx) =>
-        confirmName(tx, call, { proId, legalName, key }),
-      );
-      if (verdict === "wrong") refuse("phone_code_wrong");
-      if (verdict !== "accepted") refuse("phone_code_expired");
-      return own.loadName(sql, proId);
-    },
-
     "users.me.certifications.business.create": async (call) => {
       const saving = await startSave(call);
       const draft = draftBusiness(call.body);
@@ -107,12 +86,12 @@ function proOf({ pro }: Member): string {
 async function countSave({
   limit,
   viewer,
-}: Pick<Call<"users.me.certifications.name.confirm">, "limit" | "viewer">) {
+}: Pick<Call<"users.me.certifications.business.create">, "limit" | "viewer">) {
   await limit("certification", viewer.accountId, SAVES_PER_HOUR, HOUR_MS);
 }
 
 async function startSave(
-  call: Pick<Call<"users.me.certifications.name.confirm">, "limit" | "viewer" | "now" | "ids">,
+  call: Pick<Call<"users.me.certifications.business.create">, "limit" | "viewer" | "now" | "ids">,
 ) {
   const proId = proOf(call.viewer);
   await countSave(call);

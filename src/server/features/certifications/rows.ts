@@ -13,6 +13,10 @@ export interface CertificationFacts {
   /** Ten digits. */
   business_number: string | null;
   business_name: string | null;
+  /** Of a business, as its certificate says; null of one handed in before these were asked for. */
+  representative: string | null;
+  business_address: string | null;
+  business_phone: string | null;
   issuer: string | null;
   issued_on: Day | null;
   expires_on: Day | null;
@@ -36,7 +40,8 @@ export interface Standing {
   state: KeptState;
   reason: string | null;
   decided_at: Date | null;
-  decided_by: "phone" | "time" | "staff" | null;
+  /** `phone`: a code to one's own number, before identities were checked. */
+  decided_by: "phone" | "identity" | "time" | "staff" | null;
   /** Of a decision by staff. */
   decided_staff_id: string | null;
 }
@@ -177,6 +182,6 @@ export async function recordCertificationEvent(
 }
 
 function columns(db: Db) {
-  return db`id, pro_id, kind, label, state, reason, legal_name, business_number, business_name, issuer, issued_on,
-    expires_on, file_id, show_image_id, submitted_at, decided_at, created_at`;
+  return db`id, pro_id, kind, label, state, reason, legal_name, business_number, business_name, representative,
+    business_address, business_phone, issuer, issued_on, expires_on, file_id, show_image_id, submitted_at, decided_at, created_at`;
 }

@@ -8,7 +8,7 @@ import type { Sql, Tx } from "../../platform/database/sql.ts";
 import { happened, type When } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { drainDue } from "../../platform/jobs/drain-due.ts";
-import { findDueCertifications } from "./queries.ts";
+import { findDueCertifications, isNameByPhone } from "./queries.ts";
 import {
   lockCertification,
   recordCertificationEvent,
@@ -39,7 +39,8 @@ async function sweepOne(tx: Tx, id: string, when: When): Promise<void> {
   // Decided again under the lock: it may have been changed, removed or swept meanwhile.
   if (certification?.state !== "approved") return;
   const today = seoulDay(when.now.getTime());
-  if (isRunOut(certification, today)) await runOut(tx, certification, when);
+  const isOver = isRunOut(certification, today) || (await isNameByPhone(tx, id));
+  if (isOver) await runOut(tx, certification, when);
   else if (runsOutSoon(certification, today)) await notifyExpiresSoon(tx, certification, when);
 }
 
@@ -67,6 +68,7 @@ async function runOut(tx: Tx, certification: CertificationRow, { now, ids }: Whe
     {
       kind: "certification.expired",
       proId: certification.pro_id,
+      of: certification.kind,
       label: certification.label,
     },
     { now, ids },

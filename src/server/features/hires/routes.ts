@@ -8,12 +8,14 @@ import type { Call, Handlers } from "../../platform/http/call.ts";
 import { cancelHire } from "./cancel-hire.ts";
 import { completeHire } from "./complete-hire.ts";
 import { decideChange } from "./decide-change.ts";
+import { discloseSeller, type SellerIdentity } from "./disclose-seller.ts";
 import { hireQuote } from "./hire-quote.ts";
 import { lockHireFor } from "./lock-hire.ts";
 import { presentChangeOrder } from "./present-change-order.ts";
 import { proposeChange } from "./propose-change.ts";
 
 const PROPOSALS_PER_HOUR = 30;
+const DISCLOSURES_PER_HOUR = 60;
 
 interface Reading {
   /** The page of a request for its customer. */
@@ -22,10 +24,12 @@ interface Reading {
     request: Awaited<ReturnType<typeof hireQuote>>,
     now: Date,
   ) => Promise<RequestDetail>;
+  /** Who the person behind a pro is; null while nobody has checked it. */
+  loadSellerIdentity: (db: Db, proId: string) => Promise<SellerIdentity | null>;
 }
 
 /** From the choice of a quote to the end of the work. */
-export function hireHandlers({ loadRequestDetail }: Reading) {
+export function hireHandlers({ loadRequestDetail, loadSellerIdentity }: Reading) {
   return {
     "requests.hire": async ({ params, body, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
@@ -42,6 +46,15 @@ export function hireHandlers({ loadRequestDetail }: Reading) {
         });
         return loadRequestDetail(tx, hired, now);
       }),
+
+    "hires.sellerIdentity": async ({ params, viewer, now, ids, limit, transaction }) => {
+      const { accountId } = viewer;
+      await limit("seller_identity", accountId, DISCLOSURES_PER_HOUR, HOUR_MS);
+      const { hireId } = params;
+      return transaction((tx) =>
+        discloseSeller(tx, { hireId, accountId }, loadSellerIdentity, { now, ids }),
+      );
+    },
 
     "requests.complete": async ({ params, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { eventKinds } from "#test/factories/events.ts";
+import { identifyPro } from "#test/factories/identity.ts";
 import { makePro } from "#test/factories/pros.ts";
 import { approvePro, rejectPro } from "./approve.ts";
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
 async function pendingPro() {
   const pro = await makePro(app, { credits: 0 });
   await app.sql`UPDATE pro_profiles SET state = 'pending', approved_at = NULL WHERE id = ${pro.proId}`;
+  await identifyPro(app, { proId: pro.proId, accountId: pro.account.id });
   return { ...pro, client: await app.as(pro.account) };
 }
 const decision = (proId: string) => ({

@@ -1,6 +1,7 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { claimUploads, discardUploads } from "../uploads/queries.ts";
@@ -29,6 +30,7 @@ export async function applyAsPro(tx: Tx, saving: Saving): Promise<void> {
   if (!isNew) refuse("profile_exists");
   await replaceChoices(tx, id, profile);
   await takePhoto(tx, { proId: id, accountId, photoId: profile.texts.photo_id });
+  await happened(tx, { kind: "pro.applied", proId: id, proAccountId: accountId }, saving);
   await publishChanged(tx, saving);
 }
 

@@ -4,6 +4,7 @@ import type { TestClient } from "#test/client.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
 import { eventKinds } from "#test/factories/events.ts";
 import { makeSignedInPro } from "#test/factories/market.ts";
+import { identifyPro } from "#test/factories/identity.ts";
 import { makePro } from "#test/factories/pros.ts";
 import { askForName, submitCertification } from "#test/factories/queue.ts";
 import { lastNoticeOf, staffLogOf } from "#test/factories/staff-decisions.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
 async function pendingPro() {
   const pro = await makePro(app, { credits: 0 });
   await app.sql`UPDATE pro_profiles SET state = 'pending', approved_at = NULL WHERE id = ${pro.proId}`;
+  await identifyPro(app, { proId: pro.proId, accountId: pro.account.id });
   return { ...pro, client: await app.as(pro.account) };
 }
 

@@ -1,3 +1,9 @@
+import {
+  emulatedIdentity,
+  realIdentity,
+  unconfiguredIdentity,
+  type Identity,
+} from "./identity/choose-identity.ts";
 import { createEmulatorControl, type EmulatorControl } from "./emulator-control.ts";
 import { portOf } from "./emulator-port.ts";
 import type { PaymentPort } from "./payment-port.ts";
@@ -21,6 +27,8 @@ interface PortOneAccount {
   channelKeyPhone: string;
   /** "whsec_…" */
   webhookSecret: string;
+  /** Its channel that checks who somebody is, and our own key; null: it has none. */
+  identity: { channelKey: string; hashKey: string } | null;
 }
 
 /** How a person's browser comes by a billing key. */
@@ -52,15 +60,19 @@ interface PaymentSettings {
 /** The real gateway when it is configured; otherwise its emulator, but none in production. */
 export async function choosePayments(
   settings: PaymentSettings,
-): Promise<{ payments: Payments; close: () => Promise<void> }> {
+): Promise<{ payments: Payments; identity: Identity; close: () => Promise<void> }> {
+  const { portone } = settings;
   const close = async () => undefined;
-  if (settings.portone) return { payments: realPayments(settings.portone), close };
-  if (!settings.emulate) return { payments: unconfiguredPayments, close };
+  if (portone) return { payments: realPayments(portone), identity: realIdentity(portone), close };
+  if (!settings.emulate) {
+    return { payments: unconfiguredPayments, identity: unconfiguredIdentity, close };
+  }
   const shared = await shareEmulator(settings.dataDir);
   // It starts while the rest of the product does; whoever needs it waits for it.
   shared.address().catch(() => undefined);
   return {
     payments: emulatedPayments(shared.address, shared.webhookSecret),
+    identity: emulatedIdentity(shared.address),
     close: shared.stop,
   };
 }
@@ -87,7 +99,7 @@ export const unconfiguredPayments: Payments = {
 };
 
 /** Payments over the real gateway. */
-export function realPayments(account: PortOneAccount): Payments {
+export function realPayments(account: Omit<PortOneAccount, "identity">): Payments {
   return {
     port: createPortOne(account),
     keyIssue: {

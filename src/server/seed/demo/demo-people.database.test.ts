@@ -72,6 +72,16 @@ describe("the people of the demo market", () => {
     expect(await lots("newpro@demo.somssi.kr")).toEqual([{ kind: "bonus", credits: 10 }]);
   });
 
+  it("approved pros are checked persons, and of those who wait some are and some are not yet", async () => {
+    const checked = (where: string) =>
+      count(`pro_profiles p JOIN identities i ON i.pro_id = p.id WHERE ${where}`);
+    const approved = "p.approved_at IS NOT NULL";
+    expect(await checked(approved)).toBe(await count(`pro_profiles p WHERE ${approved}`));
+    const waiting = await count("pro_profiles p WHERE p.state = 'pending'");
+    const done = await checked("p.state = 'pending'");
+    expect([done > 0, done < waiting]).toEqual([true, true]);
+  });
+
   it("three of them bought memberships: by card, by phone, and one that is overdue", async () => {
     const held = await sql`
       SELECT a.email, m.state, m.plan->>'price' AS price, b.type, b.card_name FROM memberships m

@@ -16,6 +16,8 @@ import type { ReviewRow } from "../../features/reviews/queries.ts";
 import type { CommentRow } from "../../features/reviews/comment-rows.ts";
 import type { ChangeOrderRow } from "../../features/hires/change-order-rows.ts";
 import type { HireRow } from "../../features/hires/queries.ts";
+import type { IdentityRow } from "../../features/identity/queries.ts";
+import type { VerificationRow } from "../../features/identity/verification-rows.ts";
 import type { MessageRow } from "../../features/messages/queries.ts";
 import type { NotificationRow } from "../../features/notifications/queries.ts";
 import type { PieceRow } from "../../features/portfolio/queries.ts";
@@ -125,6 +127,9 @@ export function emptyRows() {
     consents: [] as ConsentRow[],
     account_blocks: [] as { blocker_id: string; blocked_id: string; created_at: Date }[],
     pro_profiles: [] as (ProfileRow & ProFigures)[],
+    identity_verifications: [] as VerificationRow[],
+    /** `ci_hash` as PostgreSQL reads bytea: "\x…". */
+    identities: [] as (Omit<IdentityRow, "ci_hash"> & { ci_hash: string })[],
     pro_name_changes: [] as NameChangeRow[],
     pro_services: [] as { pro_id: string; service_slug: string }[],
     pro_regions: [] as { pro_id: string; si_gun_gu_code: string }[],

@@ -34,6 +34,9 @@ export function presentBusiness(row: CertificationRow, files: Files): BusinessCe
     ...standingOf(row),
     number: row.business_number === null ? "" : formatBusinessNumber(row.business_number),
     business_name: row.business_name ?? "",
+    representative: row.representative ?? "",
+    address: row.business_address ?? "",
+    phone: row.business_phone ?? "",
     file: fileOf(row.file_id, files),
   };
 }

@@ -11,6 +11,7 @@ import { findQuotesOfRequest } from "../../features/quotes/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentService } from "../../features/requests/present.ts";
 import { findDesignated } from "../../features/requests/recipients.ts";
+import { loadSellers } from "../sellers.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
 
 /** Quotes side by side, the lowest at most first. */
@@ -22,6 +23,10 @@ export async function loadComparison(
   const rows = new Map((await findQuotesOfRequest(db, request.id)).map((row) => [row.id, row]));
   const quotes = quoteIds.flatMap((id) => rows.get(id) ?? []).toSorted(byMost);
   const cards = await findProCards(
+    db,
+    quotes.map((quote) => quote.pro_id),
+  );
+  const sellers = await loadSellers(
     db,
     quotes.map((quote) => quote.pro_id),
   );
@@ -43,6 +48,7 @@ export async function loadComparison(
         extra_ceiling: quote.extra_ceiling,
         all_in_total: allInTotal(quote),
         valid_until: quote.valid_until,
+        seller: sellers.get(quote.pro_id).summary,
       };
     }),
     lines: compareQuotes(quotes, standardLinesOf(request.service_slug)),

@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import { serviceNames } from "../../features/catalogue/queries.ts";
 import { presentProCard } from "../../features/pros/present.ts";
 import { findProCards } from "../../features/pros/queries.ts";
+import { loadSellers } from "../sellers.ts";
 import { findReviewIdOfHire } from "../../features/reviews/queries.ts";
 import { findHire } from "../../features/hires/queries.ts";
 
@@ -23,6 +24,7 @@ export async function loadCustomerHire(
     quote_id: hire.quote_id,
     service: { slug: hire.service_slug, name: names.get(hire.service_slug) ?? hire.service_slug },
     pro: presentProCard(card),
+    seller: (await loadSellers(db, [hire.pro_id])).get(hire.pro_id),
     agreed_price: hire.agreed_price,
     agreed_date: hire.agreed_date,
     state: hire.state,

@@ -11,6 +11,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { accountNames } from "../../features/accounts/queries.ts";
 import { findForm } from "../../features/catalogue/queries.ts";
 import { findHold } from "../../features/credits/queries.ts";
+import { loadSellers } from "../sellers.ts";
 import { loadHireOfQuote, readablePhone, showsPhones } from "../hires.ts";
 import { findHireOfQuote, findLivingHire, type HireRow } from "../../features/hires/queries.ts";
 import { presentProCard } from "../../features/pros/present.ts";
@@ -51,6 +52,7 @@ export async function loadQuote(db: Db, quoteViewer: QuoteViewer, now: Date): Pr
     viewer: side,
     request: await presentRequest(db, quoteViewer, hire),
     pro: presentProCard(card),
+    seller: (await loadSellers(db, [quote.pro_id])).get(quote.pro_id),
     pro_suspended: card.state === "suspended",
     designated: (await findDesignated(db, request.id)).has(quote.pro_id),
     state: quote.state,

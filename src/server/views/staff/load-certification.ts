@@ -37,6 +37,9 @@ export async function loadCertification(
     legal_name: row.legal_name,
     business_number: row.business_number && formatBusinessNumber(row.business_number),
     business_name: row.business_name,
+    representative: row.representative,
+    business_address: row.business_address,
+    business_phone: row.business_phone,
     issuer: row.issuer,
     issued_on: row.issued_on,
     expires_on: row.expires_on,
@@ -87,7 +90,7 @@ function aboutOf({ id }: CertificationRow, pro: ProOfCertification) {
   return { subject: { kind: "certification", id }, personId: pro.account_id } as const;
 }
 
-/** The name that the pro's phone confirmed, to be compared with the papers; null without one. */
+/** The name by which the pro was checked, to be compared with the papers; null without one. */
 async function findConfirmedName(db: Db, proId: string): Promise<string | null> {
   const [row] = await db<{ legal_name: string | null }[]>`
     SELECT legal_name FROM certifications

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { loadOne, loadPage, type PageArrival } from "#web/platform/page/page-data.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireLogin } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
@@ -10,6 +11,9 @@ async function requireProfile(arrival: PageArrival): Promise<void> {
   const { pro } = await loadOne(arrival, "users.me");
   if (!pro) throw redirect({ to: "/pro/apply" });
 }
+
+// Outside the routes: written inline, its type would be inferred too late.
+const keepResult = keepSearch("identityVerificationId", "code", "pgCode");
 
 const credentials = endpointQuery("users.me.certifications.credentials");
 const business = endpointQuery("users.me.certifications.business");
@@ -40,8 +44,12 @@ const nameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/certifications/name",
   staticData: { frame: "detail" },
+  validateSearch: keepResult,
   beforeLoad: requireLogin,
-  loader: requireProfile,
+  loader: async (arrival) => {
+    await requireProfile(arrival);
+    await loadPage(arrival, endpointQuery("users.me.certifications.name"));
+  },
   head: () => pageHead("본인 확인"),
   component: lazyRouteComponent(
     () => import("#web/features/certifications/name-page.tsx"),

@@ -37,6 +37,19 @@ const requestFormRoute = createRoute({
   ),
 });
 
+const sellerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/hires/$hireId/seller",
+  staticData: { frame: "detail" },
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointQuery("hires.get", arrival.params)),
+  head: () => pageHead("거래 상대 정보"),
+  component: lazyRouteComponent(
+    () => import("#web/features/sellers/seller-page.tsx"),
+    "SellerPage",
+  ),
+});
+
 const requestListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/requests",
@@ -143,6 +156,7 @@ export const requestRoutes = [
   requestRoute,
   momentRoute,
   compareRoute,
+  sellerRoute,
   recommendedRoute,
   reviewRoute,
 ] as const;

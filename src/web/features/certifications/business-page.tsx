@@ -2,7 +2,13 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
-import { businessName, businessNumber } from "#domain/certification/certification-rules.ts";
+import {
+  businessAddress,
+  businessName,
+  businessNumber,
+  businessPhone,
+  representative,
+} from "#domain/certification/certification-rules.ts";
 import type { UploadedFile } from "#ui/file/file-drop.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
@@ -21,6 +27,9 @@ import { keptPicture, PictureField } from "./picture-field.tsx";
 interface Values {
   number: string;
   business_name: string;
+  representative: string;
+  address: string;
+  phone: string;
   /** At most one. */
   file_id: UploadedFile[];
 }
@@ -34,6 +43,9 @@ export function BusinessPage() {
     defaultValues: {
       number: business?.number ?? "",
       business_name: business?.business_name ?? "",
+      representative: business?.representative ?? "",
+      address: business?.address ?? "",
+      phone: business?.phone ?? "",
       file_id: keptPicture(business?.file ?? null),
     },
   });
@@ -49,7 +61,7 @@ export function BusinessPage() {
     <PageFrame width="narrow" className="max-md:pb-0">
       <PageHeader
         title="사업자 확인"
-        description="사업자등록증을 보고 사람이 직접 확인해요. 번호와 서류는 나와 운영자만 봐요."
+        description="사업자등록증을 보고 사람이 직접 확인해요. 서류는 나와 운영자만 보고, 확인된 내용은 고객이 고용하기 전에 볼 수 있어요."
       />
       <form noValidate className="flex flex-col gap-6" onSubmit={form.handleSubmit(send)}>
         {business && <ChangeWarning state={business.state} reason={business.reason} />}
@@ -64,6 +76,28 @@ export function BusinessPage() {
           autoComplete="organization"
           error={errors.business_name?.message}
           {...form.register("business_name", rules(businessName))}
+        />
+        <TextField
+          label="대표자"
+          hint="등록증에 적힌 이름을 적어 주세요."
+          autoComplete="name"
+          error={errors.representative?.message}
+          {...form.register("representative", rules(representative))}
+        />
+        <TextField
+          label="주소"
+          hint="등록증의 사업장 소재지예요."
+          autoComplete="street-address"
+          error={errors.address?.message}
+          {...form.register("address", rules(businessAddress))}
+        />
+        <TextField
+          label="연락처"
+          hint="고객이 전화할 수 있는 번호예요."
+          inputMode="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...form.register("phone", rules(businessPhone))}
         />
         <Controller
           control={form.control}

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
@@ -19,7 +20,7 @@ export function CertificationsPage() {
     <PageFrame width="narrow">
       <PageHeader
         title="자격 확인"
-        description="확인된 자격은 프로필과 견적에 이름표로만 보여요. 제출한 서류와 번호는 공개되지 않아요."
+        description="확인된 자격은 프로필과 견적에 이름표로만 보여요. 제출한 서류는 공개되지 않아요."
       />
       <div className="flex flex-col gap-4">
         <NameCard />
@@ -39,13 +40,14 @@ function NameCard() {
       icon={<UserCheck size={24} />}
       state={name.state}
       reason={name.reason}
-      brings="확인한 휴대폰으로 바로 끝나요. 아이를 돌보는 일처럼 본인 확인이 필요한 서비스의 요청을 받을 수 있어요."
+      brings="본인 명의 휴대폰으로 바로 끝나요. 고수로 승인되려면 꼭 필요해요."
+      label={name.state === "expired" ? "다시 확인해 주세요" : undefined}
       action={
         <ButtonLink
           variant={approved ? "secondary" : "primary"}
           render={<Link to="/pro/certifications/name" />}
         >
-          {approved ? "이름 바꾸기" : "본인 확인하기"}
+          {approved || name.state === "expired" ? "다시 확인하기" : "본인 확인하기"}
         </ButtonLink>
       }
     >
@@ -68,7 +70,7 @@ function BusinessCard() {
       icon={<Building2 size={24} />}
       state={state}
       reason={business?.reason ?? null}
-      brings="사업자등록증을 확인해요. 사업자가 필요한 서비스의 요청을 받을 수 있어요."
+      brings="사업자등록증을 확인해요. 확인된 상호, 대표자, 번호, 주소와 연락처는 고객이 고용하기 전에 볼 수 있어요."
       action={
         <>
           <ButtonLink
@@ -82,6 +84,11 @@ function BusinessCard() {
       }
     >
       <WaitingFor certificate="business" />
+      {business && state === "approved" && !business.representative && (
+        <Notice tone="warning" title="대표자, 주소와 연락처를 더해 주세요">
+          고객이 고용하기 전에 볼 수 있어야 해요. 더할 때까지는 사업자로 보이지 않아요.
+        </Notice>
+      )}
       {business && (
         <DescriptionList
           items={[
@@ -95,6 +102,17 @@ function BusinessCard() {
               term: "상호",
               detail: <span className="break-words">{business.business_name}</span>,
             },
+            ...(business.representative
+              ? [
+                  { key: "representative", term: "대표자", detail: business.representative },
+                  { key: "address", term: "주소", detail: business.address },
+                  {
+                    key: "phone",
+                    term: "연락처",
+                    detail: <span className="numeric">{business.phone}</span>,
+                  },
+                ]
+              : []),
           ]}
         />
       )}

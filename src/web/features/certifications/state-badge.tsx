@@ -15,8 +15,14 @@ const icons: Record<CertificationState, ReactNode> = {
 };
 
 /** Where a certification stands, in a word. */
-export function StateBadge({ state }: { state: CertificationState }) {
-  const { label, tone } = stateLabels[state];
+export function StateBadge({
+  state,
+  label = stateLabels[state].label,
+}: {
+  state: CertificationState;
+  label?: string | undefined;
+}) {
+  const { tone } = stateLabels[state];
   return (
     <Badge tone={tone} icon={icons[state]}>
       {label}

@@ -52,7 +52,8 @@ function Pending() {
             {
               key: "check",
               label: "내용을 확인하고 있어요",
-              detail: "서비스, 지역, 소개가 알맞은지 사람이 직접 봐요.",
+              detail:
+                "서비스, 지역, 소개가 알맞은지 사람이 직접 봐요. 본인 확인을 마쳐야 승인할 수 있어요.",
             },
             {
               key: "start",
@@ -63,6 +64,7 @@ function Pending() {
         />
       </Card>
       <Ways>
+        <ButtonLink render={<Link to="/pro/certifications/name" />}>본인 확인하기</ButtonLink>
         <ButtonLink variant="secondary" render={<Link to="/pro/profile" />}>
           지원서 수정하기
         </ButtonLink>

@@ -173,6 +173,7 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
           error={errors.place?.message}
           {...form.register("place", rules(workPlace))}
         />
+        <p className="text-sm text-muted">거래 상대: {quote.seller.summary}</p>
         {errors.root?.server?.message && (
           <Notice tone="danger" live="assertive" title="고용하지 못했어요">
             {errors.root.server.message}

@@ -9,6 +9,7 @@ import { DescriptionList } from "#ui/list/description-list.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { ContactPermission } from "./contact-permission.tsx";
+import { SellerFacts } from "./seller-facts.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
 /** The pro who sent the quote, for the customer. */
@@ -55,6 +56,7 @@ export function ProCard({ quote }: { quote: QuoteDetail }) {
             : []),
         ]}
       />
+      <SellerFacts quote={quote} />
       <ContactPermission quote={quote} />
       <p className="mt-3 border-t border-line pt-1 text-sm text-muted print:hidden">
         <TextLink

@@ -91,6 +91,14 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
             </ButtonLink>
           )}
         </div>
+        <p className="mt-3 text-sm">
+          <TextLink
+            placement="alone"
+            render={<Link to="/hires/$hireId/seller" params={{ hireId: hire.id }} />}
+          >
+            거래 상대 정보
+          </TextLink>
+        </p>
         {request.actions.includes("cancel") && (
           <Button block variant="quiet" className="mt-2" onClick={() => setCancelling(true)}>
             고용 취소하기

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/action/button.tsx";
 import { KeyCap } from "#ui/text/key-cap.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { ReasonSheet } from "./reason-sheet.tsx";
@@ -11,6 +12,8 @@ interface Words {
 }
 
 interface ApproveOrReturnProps {
+  /** Why it cannot be approved yet; null or left out when it can. */
+  obstacle?: string | null;
   /** The question before it is approved. */
   approval: Words;
   approving: { pending: boolean };
@@ -23,7 +26,7 @@ interface ApproveOrReturnProps {
 
 /** The two ways to decide about what a pro submitted and waits for. */
 export function ApproveOrReturn(props: ApproveOrReturnProps) {
-  const { approval, approving, onApprove, rejection, rejecting, onReject } = props;
+  const { obstacle = null, approval, approving, onApprove, rejection, rejecting, onReject } = props;
   const confirm = useConfirm();
   const [open, setOpen] = useState(false);
 
@@ -32,8 +35,19 @@ export function ApproveOrReturn(props: ApproveOrReturnProps) {
   }
 
   return (
-    <div className="flex gap-2">
-      <Button className="flex-1" aria-keyshortcuts="A" pending={approving.pending} onClick={ask}>
+    <div className="flex flex-wrap gap-2">
+      {obstacle !== null && (
+        <Notice tone="warning" className="basis-full">
+          {obstacle}
+        </Notice>
+      )}
+      <Button
+        className="flex-1"
+        aria-keyshortcuts="A"
+        disabled={obstacle !== null}
+        pending={approving.pending}
+        onClick={ask}
+      >
         승인하기
         <KeyCap name="A" />
       </Button>

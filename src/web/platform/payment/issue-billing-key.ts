@@ -17,11 +17,11 @@ export async function issueBillingKey(order: BillingKeyOrder): Promise<IssuedKey
   return null;
 }
 
-/** The one URL outside ours that a page leads to by itself: the emulator's, on this machine. */
-export function emulatorPage(text: string): string | null {
+/** The only URLs outside ours that a page leads to by itself: the emulator's, on this machine. */
+export function emulatorPage(text: string, path: "/issue" | "/identity" = "/issue"): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const ours = url?.protocol === "http:" && url.hostname === "127.0.0.1" && url.username === "";
-  return url && ours && url.pathname === "/issue" ? url.href : null;
+  return url && ours && url.pathname === path ? url.href : null;
 }
 
 async function openWindow(

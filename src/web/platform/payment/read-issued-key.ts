@@ -15,6 +15,14 @@ const STOPS = new Set([
   "PAY_PROCESS_ABORTED",
 ]);
 
+/** Whether the person closed the gateway's window themselves. */
+export function wasStopped(codes: {
+  code?: string | null | undefined;
+  pgCode?: string | null | undefined;
+}): boolean {
+  return STOPS.has(codes.pgCode ?? "") || STOPS.has(codes.code ?? "");
+}
+
 /** What the registration's window gave back. Its own text is not shown: anybody could put words into a URL. */
 export function issuedKey(given: {
   billingKey?: string | null;
@@ -22,9 +30,7 @@ export function issuedKey(given: {
   pgCode?: string | null;
 }): IssuedKey {
   const { billingKey, code, pgCode } = given;
-  if (code || pgCode) {
-    return { failure: STOPS.has(pgCode ?? "") || STOPS.has(code ?? "") ? STOPPED : FAILED };
-  }
+  if (code || pgCode) return { failure: wasStopped(given) ? STOPPED : FAILED };
   return billingKey ? { billingKey } : { failure: FAILED };
 }
 

@@ -4,16 +4,18 @@ import { addControlRoutes } from "./control-routes.ts";
 import { Emulator, type EmulatorParts } from "./emulator.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { addHostedRoutes } from "./hosted-routes.ts";
+import { addIdentityRoutes, IDENTITY_PAGE } from "./identity-routes.ts";
 import { addPaymentRoutes } from "./payment-routes.ts";
 import { proofOf } from "#server/platform/counterpart/proof.ts";
 
-const HOSTED = "/issue";
+/** Pages that people open, with forms of their own. */
+const HOSTED = ["/issue", IDENTITY_PAGE];
 /** What needs no secret. */
-const OPEN = ["/healthz", "/whose", HOSTED];
+const OPEN = ["/healthz", "/whose", ...HOSTED];
 
 /**
  * The gateway's local counterpart: PortOne V2's addresses with their answers and errors, the page that issues
- * billing keys, and controls for the development tools. It keeps its own record and takes money from nobody.
+ * billing keys, the one that checks who somebody is, and controls for the development tools. It keeps its own record and takes money from nobody.
  */
 export function buildEmulator(parts: EmulatorParts & { apiSecret: string }): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: 65_536, forceCloseConnections: true });
@@ -22,7 +24,7 @@ export function buildEmulator(parts: EmulatorParts & { apiSecret: string }): Fas
   // The SDK names no type for its JSON; the hosted page's form does for its own.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (call, body, done) => {
-    if (call.url.startsWith(HOSTED)) return done(null, body);
+    if (HOSTED.includes(pathOf(call.url))) return done(null, body);
     try {
       done(null, body === "" ? {} : JSON.parse(String(body)));
     } catch {
@@ -30,7 +32,7 @@ export function buildEmulator(parts: EmulatorParts & { apiSecret: string }): Fas
     }
   });
   app.addHook("onRequest", async (call) => {
-    const path = call.url.split("?")[0] ?? "";
+    const path = pathOf(call.url);
     // Whoever has the address of a slip may see it, as at the gateway itself: its number cannot be guessed.
     const isOpen = OPEN.includes(path) || path.startsWith("/slips/");
     if (!isOpen && !isSecret(call.headers.authorization, parts.apiSecret)) {
@@ -50,8 +52,13 @@ export function buildEmulator(parts: EmulatorParts & { apiSecret: string }): Fas
   addPaymentRoutes(app, emulator);
   addControlRoutes(app, emulator);
   addHostedRoutes(app, emulator);
+  addIdentityRoutes(app, emulator);
   app.addHook("onClose", async () => parts.record.close());
   return app;
+}
+
+function pathOf(url: string): string {
+  return url.split("?")[0] ?? "";
 }
 
 function isSecret(header: string | undefined, secret: string): boolean {

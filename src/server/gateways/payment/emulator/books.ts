@@ -29,7 +29,26 @@ export interface KeptPayment {
   cancellations: { id: string; amount: number; reason: string; at: string }[];
 }
 
+/** What a person typed on the page that checks who they are; null of one who has not, or who gave up. */
+export interface KeptIdentity {
+  id: string;
+  status: "READY" | "VERIFIED" | "FAILED";
+  person: IdentityPerson | null;
+  requestedAt: string;
+  /** When it came to its status. */
+  at: string;
+}
+
+export interface IdentityPerson {
+  name: string;
+  /** `YYYY-MM-DD`. */
+  birthDate: string;
+  /** Digits alone. */
+  phoneNumber: string;
+}
+
 export type Entry =
+  | { kind: "identity"; identity: KeptIdentity }
   | { kind: "key_issued"; key: IssuedKey }
   | { kind: "key_deleted"; billingKey: string; at: string }
   | { kind: "paid" | "failed"; payment: KeptPayment }
@@ -50,6 +69,8 @@ export type ConsoleAct = (typeof CONSOLE_ACTS)[number];
 export interface Books {
   keys: Map<string, IssuedKey>;
   payments: Map<string, KeptPayment>;
+  /** By the id under which the product started it. */
+  identities: Map<string, KeptIdentity>;
   /** By billing key, "*" for all of them; `times` null: until it is changed. */
   modes: Map<string, { mode: FailureMode; times: number | null }>;
   /** The product's moment less real time: the billing month of a phone is the product's. */
@@ -59,11 +80,21 @@ export interface Books {
 }
 
 export function emptyBooks(): Books {
-  return { keys: new Map(), payments: new Map(), modes: new Map(), offsetMs: 0, webhookUrl: null };
+  return {
+    keys: new Map(),
+    payments: new Map(),
+    identities: new Map(),
+    modes: new Map(),
+    offsetMs: 0,
+    webhookUrl: null,
+  };
 }
 
 export function applyEntry(books: Books, entry: Entry): void {
   switch (entry.kind) {
+    case "identity":
+      books.identities.set(entry.identity.id, entry.identity);
+      return;
     case "key_issued":
       books.keys.set(entry.key.billingKey, entry.key);
       return;

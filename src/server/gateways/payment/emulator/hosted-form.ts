@@ -27,7 +27,8 @@ export function readIssueOrder(query: URLSearchParams): IssueOrder | null {
   };
 }
 
-function isOfThisMachine(text: string): boolean {
+/** Whether a page may go back there: to the product on this machine. */
+export function isOfThisMachine(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && LOOPBACK.test(url.hostname);
 }
@@ -94,7 +95,8 @@ function checkConsent(form: URLSearchParams, faults: FormFaults): void {
   if (form.get("consent") !== "on") faults["consent"] = "약관에 동의해야 등록할 수 있어요.";
 }
 
-function digitsOf(form: URLSearchParams, name: string): string {
+/** A field without what people write between digits. */
+export function digitsOf(form: URLSearchParams, name: string): string {
   return (form.get(name) ?? "").replaceAll(/[\s./-]/g, "");
 }
 

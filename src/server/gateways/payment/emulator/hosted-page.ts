@@ -3,10 +3,14 @@ import { CARRIERS, TEST_CODE, type FormFaults, type IssueOrder } from "./hosted-
 import { REFUSED_CARDS } from "./issue-key.ts";
 import { page } from "./page.ts";
 
-interface Shown {
-  order: IssueOrder;
+/** What was typed, and what is wrong with it. */
+export interface Typed {
   form: URLSearchParams;
   faults: FormFaults;
+}
+
+interface Shown extends Typed {
+  order: IssueOrder;
 }
 
 /** The window in which a person registers a card or a phone, as the payment company would show it. */
@@ -23,7 +27,7 @@ ${faulty ? '<p class="fault" role="alert">표시된 곳을 확인해 주세요.<
 <form method="post" action="/issue" novalidate autocomplete="off">
 ${hiddenOrder(shown.order)}
 ${card ? cardFields(shown) : phoneFields(shown)}
-${consentField(shown)}
+${consentField(shown, "정기 결제와 개인정보 제3자 제공에 동의해요")}
 <div class="actions">
 <button name="action" value="issue">등록하기</button>
 <button name="action" value="cancel" class="quiet">취소</button>
@@ -67,10 +71,11 @@ function phoneFields(shown: Shown): string {
   ].join("\n");
 }
 
-function consentField(shown: Shown): string {
+/** The box that has to be ticked. */
+export function consentField(shown: Typed, text: string): string {
   const checked = shown.form.get("consent") === "on" ? " checked" : "";
   return `<div class="field"><label class="check"><input type="checkbox" name="consent" id="consent"${checked}${aria(shown, "consent")}>
-정기 결제와 개인정보 제3자 제공에 동의해요</label>${fault(shown, "consent")}</div>`;
+${text}</label>${fault(shown, "consent")}</div>`;
 }
 
 function cardHints(): string {
@@ -80,7 +85,8 @@ function cardHints(): string {
   return `<details><summary>시험 카드</summary><ul><li>4330-1234-5678-1234: 현대카드</li><li>5409-1234-5678-1234: 신한카드</li>${refused}</ul></details>`;
 }
 
-function input(shown: Shown, name: string, label: string, attributes: string): string {
+/** A labelled field with what is wrong with it. */
+export function input(shown: Typed, name: string, label: string, attributes: string): string {
   const value = name === "password" ? "" : escapeHtml(shown.form.get(name) ?? "");
   return field(
     shown,
@@ -90,15 +96,15 @@ function input(shown: Shown, name: string, label: string, attributes: string): s
   );
 }
 
-function field(shown: Shown, name: string, label: string, control: string): string {
+function field(shown: Typed, name: string, label: string, control: string): string {
   return `<div class="field"><label for="${name}">${escapeHtml(label)}</label>${control}${fault(shown, name)}</div>`;
 }
 
-function aria({ faults }: Shown, name: string): string {
+function aria({ faults }: Typed, name: string): string {
   return faults[name] ? ` aria-invalid="true" aria-describedby="${name}-fault"` : "";
 }
 
-function fault({ faults }: Shown, name: string): string {
+function fault({ faults }: Typed, name: string): string {
   const text = faults[name];
   return text ? `<p class="fault" id="${name}-fault">${escapeHtml(text)}</p>` : "";
 }

@@ -1,6 +1,6 @@
-/** A page of the gateway, as a person sees it. */
-export function page(title: string, body: string): string {
-  return `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>${title} · 시험 결제창</title>
+/** A page of the gateway, as a person sees it; `window` says which of its windows it is. */
+export function page(title: string, body: string, window = "시험 결제창"): string {
+  return `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>${title} · ${window}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><main>${body}</main></body></html>`;
 }

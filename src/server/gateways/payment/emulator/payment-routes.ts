@@ -1,19 +1,15 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { IssuedKey, KeptPayment } from "./books.ts";
 import { takeMode } from "./control-routes.ts";
 import type { Emulator } from "./emulator.ts";
-import type { FailureMode } from "./failure-mode.ts";
 import { declined, GatewayError } from "./gateway-error.ts";
+import { holdUp } from "./hold-up.ts";
 import { cancellableAmount, chargeableKey, limitOf, readCharge } from "./take-payment.ts";
 import { wireBillingKey, wireCancellation, wirePayment } from "./wire.ts";
 
 interface PaymentParams {
   paymentId: string;
 }
-
-/** Longer than any caller waits. */
-const NO_ANSWER_MS = 60_000;
 
 /** The gateway's own addresses: charge, read and give back a payment; read and delete a billing key. */
 export function addPaymentRoutes(app: FastifyInstance, emulator: Emulator): void {
@@ -98,16 +94,6 @@ export function addPaymentRoutes(app: FastifyInstance, emulator: Emulator): void
     if (!key) throw new GatewayError(404, "BILLING_KEY_NOT_FOUND");
     return key;
   }
-}
-
-async function holdUp(mode: FailureMode, reply: FastifyReply): Promise<void> {
-  if (mode.kind === "slow") await pause(mode.ms);
-  if (mode.kind === "http500") throw new GatewayError(500, "INTERNAL_SERVER_ERROR");
-  if (mode.kind !== "timeout") return;
-  const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort());
-  await pause(NO_ANSWER_MS, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
-  throw new GatewayError(504, "GATEWAY_TIMEOUT");
 }
 
 function cutLink(reply: FastifyReply): FastifyReply {

@@ -18,7 +18,13 @@ export interface Document {
   decidedAt?: number;
   reason?: string;
   legalName?: string;
-  business?: { number: string; name: string };
+  business?: {
+    number: string;
+    name: string;
+    representative: string;
+    address: string;
+    phone: string;
+  };
   issuer?: string;
   expiresOn?: Day;
   /** Shown with the label. */
@@ -61,6 +67,9 @@ export function addDocument(
     legal_name: paper.legalName ?? null,
     business_number: paper.business?.number ?? null,
     business_name: paper.business?.name ?? null,
+    representative: paper.business?.representative ?? null,
+    business_address: paper.business?.address ?? null,
+    business_phone: paper.business?.phone ?? null,
     issuer: paper.issuer ?? null,
     issued_on: isCredential ? addDays(seoulDay(at), -dice.whole(200, 4_000)) : null,
     expires_on: paper.expiresOn ?? null,
@@ -68,7 +77,7 @@ export function addDocument(
     show_image_id: paper.shown ? upload("certification_image") : null,
     submitted_at: new Date(at),
     decided_at: decidedAt === null ? null : new Date(decidedAt),
-    decided_by: decidedAt === null ? null : kind === "identity" ? "phone" : "staff",
+    decided_by: decidedAt === null ? null : kind === "identity" ? "identity" : "staff",
     decided_staff_id: decidedAt === null || kind === "identity" ? null : staffId,
     created_at: new Date(at),
     expiry_notified_at: paper.expiresOn === undefined ? null : new Date(market.now - DAY_MS),

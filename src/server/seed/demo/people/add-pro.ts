@@ -85,7 +85,13 @@ export function addPro(market: Market, spec: ProSpec): DemoPro {
   for (const si_gun_gu_code of spec.siGunGuCodes) {
     rows.pro_regions.push({ pro_id: id, si_gun_gu_code });
   }
-  const papers = addCertificates(market, { proId: id, accountId: account.id, spec, dice });
+  const papers = addCertificates(market, {
+    proId: id,
+    accountId: account.id,
+    phone: account.phone ?? "",
+    spec,
+    dice,
+  });
   recordDecision(market, id, account.id, spec);
   return {
     id,

@@ -127,6 +127,13 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
                 </Cell>
               ))}
             </Row>
+            <Row name="판매자" count={quotes.length}>
+              {quotes.map(({ id, seller }) => (
+                <Cell key={id} className="text-right max-lg:text-[0.8125rem]">
+                  {seller}
+                </Cell>
+              ))}
+            </Row>
             <Row name="고용" count={quotes.length}>
               {quotes.map(({ id, pro }) => (
                 <Cell key={id} className="numeric text-right">

@@ -8,9 +8,12 @@ export function CertificationFacts(props: { certification: Output<"staff.certifi
   const one = props.certification;
   const facts: [key: string, term: string, detail: string | null][] = [
     ["kind", "종류", certificationKinds[one.kind]],
-    ["legal_name", "적은 이름", one.legal_name],
+    ["legal_name", "확인된 이름", one.legal_name],
     ["business_number", "사업자등록번호", one.business_number],
     ["business_name", "상호", one.business_name],
+    ["representative", "대표자", one.representative],
+    ["business_address", "주소", one.business_address],
+    ["business_phone", "연락처", one.business_phone],
     ["issuer", "발급한 곳", one.issuer],
     ["issued_on", "발급한 날", one.issued_on && formatKoreanDate(one.issued_on)],
     ["expires_on", "유효 기간", one.expires_on && formatKoreanDate(one.expires_on)],

@@ -18,6 +18,7 @@ export function ProDecision({ pro }: { pro: StaffPro }) {
   return null;
 }
 
+/** Who has not been checked cannot be approved: that is said before it is tried. */
 function PendingDecision({ pro }: { pro: StaffPro }) {
   const { id: proId, display_name: name } = pro;
   const approve = useDecision("staff.pros.approve", {
@@ -32,6 +33,7 @@ function PendingDecision({ pro }: { pro: StaffPro }) {
 
   return (
     <ApproveOrReturn
+      obstacle={pro.identity ? null : "본인 확인을 마치지 않은 고수예요. 마치면 승인할 수 있어요."}
       approval={{
         title: `${name}님을 승인할까요?`,
         description: "바로 요청을 받을 수 있고 보너스 크레딧이 들어가요.",

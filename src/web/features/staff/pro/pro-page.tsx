@@ -16,6 +16,7 @@ import { QueuePanes } from "../queue/queue-panes.tsx";
 import { NameWithSeal } from "../name-with-seal.tsx";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
+import { ProIdentity } from "./pro-identity.tsx";
 import { ProDecision } from "./pro-decision.tsx";
 import { proStates } from "../staff-labels.ts";
 
@@ -46,6 +47,7 @@ export function StaffProPage() {
           <Card>
             <ProFacts pro={pro} />
           </Card>
+          <ProIdentity pro={pro} />
           <Section title="계정">
             <PersonFacts person={pro.account} />
           </Section>
