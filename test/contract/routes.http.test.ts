@@ -13,7 +13,7 @@ const besideEndpoints = [
   /^GET \/(manifest\.webmanifest|service-worker\.js)$/,
   /^GET \/icons\/[a-z]+-\d+\.png$/,
   /^GET \/(robots\.txt|sitemap\.xml|sitemaps\/\*|og\/\*)$/,
-  /^GET \/assets\/[\w.-]+$/,
+  /^GET \/assets\/([\w.-]+|:name|\{name\})$/,
   /^GET \*$/,
 ];
 
