@@ -27,6 +27,7 @@ import { dispatchRequests } from "#server/features/requests/dispatch-requests.ts
 import { gatewayDeps } from "#server/gateway-deps.ts";
 import { sweepBilling } from "#server/sweep-billing.ts";
 import { sweepDue } from "#server/sweep.ts";
+import { sweepPersonalData } from "#server/sweep-personal-data.ts";
 import { TestClient } from "./client.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { testDatabase } from "./database.ts";
@@ -48,6 +49,8 @@ export interface TestApp {
   push: TestPushService["chosen"];
   /** The local login providers, by which this application signs people in. */
   loginProviders: TestLoginProviders;
+  /** Where it stores files. */
+  folder: string;
   /** Does all work that is due at the test clock's time. */
   sweep(): Promise<void>;
   /** A caller without a session. */
@@ -106,6 +109,7 @@ export async function composeTestApp(
   const sweep = async () => {
     await sweepDue({ sql, clock, ids });
     await sweepBilling(gatewayDeps({ sql, clock, ids, payments }));
+    await sweepPersonalData({ sql, clock, ids, storage });
   };
   const work = () => dispatchRequests({ sql, clock, ids });
   const http = {
@@ -160,6 +164,7 @@ export async function composeTestApp(
     sql,
     clock,
     ids,
+    folder,
     gateway,
     push: pushService.chosen,
     loginProviders,

@@ -24,6 +24,8 @@ export const forMembers: PageCase[] = [
   { name: "로그인한 기기", says: "지금 이 기기", path: "/setting/devices" },
   { name: "내 문의", says: "답이 오면 알림과 메일로 알려 드려요.", path: "/support/tickets" },
   { name: "동의와 약관", says: "무엇에 언제 동의했는지 보고", path: "/setting/consents" },
+  { name: "내 정보 받기", says: "하루에 한 번 요청할 수 있어요.", path: "/setting/account/export" },
+  { name: "탈퇴", says: "법에 따라 남는 것", path: "/setting/account/withdrawal" },
   { name: "찜한 고수", says: "아직 찜한 고수가 없어요", path: "/me/saved-pros" },
   {
     name: "내가 쓴 후기",

@@ -15,7 +15,9 @@ import { identityEndpoints } from "./endpoints/me/identity.ts";
 import { savedProEndpoints } from "./endpoints/me/saved-pros.ts";
 import { consentEndpoints } from "./endpoints/me/consents.ts";
 import { socialLoginEndpoints } from "./endpoints/me/social-logins.ts";
+import { exportEndpoints } from "./endpoints/me/exports.ts";
 import { waitingEndpoints } from "./endpoints/me/waiting.ts";
+import { withdrawalEndpoints } from "./endpoints/me/withdrawal.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
 import { talkEndpoints } from "./endpoints/talk.ts";
 import { notificationSettingsEndpoints } from "./endpoints/notification-settings.ts";
@@ -74,6 +76,8 @@ export const registry = {
   ...membershipEndpoints,
   ...savedProEndpoints,
   ...consentEndpoints,
+  ...exportEndpoints,
+  ...withdrawalEndpoints,
   ...waitingEndpoints,
   ...messageEndpoints,
   ...talkEndpoints,

@@ -11,8 +11,11 @@ import type { Logger } from "pino";
 import type { Contractor } from "#domain/legal/contractors.ts";
 import type { Operator } from "#domain/operator/operator.ts";
 import { BODY_KILOBYTES } from "#contract/endpoint.ts";
+import { closeAccount, comeBack } from "./features/accounts/account-status.ts";
+import { confirmPerson, hasPassword } from "./features/accounts/password/confirm-person.ts";
 import { findAccount } from "./features/accounts/queries.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
+import { answerSignedOut } from "./features/accounts/sign-in.ts";
 import { addressHandlers } from "./views/regions/routes.ts";
 import { billingKeyHandlers } from "./features/billing-keys/routes.ts";
 import { calendarFeedHandlers } from "./features/calendar-feeds/routes.ts";
@@ -122,6 +125,9 @@ import { supportViewHandlers } from "./views/support/routes.ts";
 import { testimonialViewHandlers } from "./views/testimonials/routes.ts";
 import { topUpViewHandlers } from "./views/top-ups/routes.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
+import { exportHandlers } from "./features/exports/routes.ts";
+import { withdrawalHandlers } from "./features/withdrawals/routes.ts";
+import { loadLeftToSettle } from "./views/withdrawals/load-left.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
 import type { Identity } from "./gateways/payment/identity/choose-identity.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
@@ -232,6 +238,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bindEndpoints(app, deps, times, [
     accountHandlers({ ...deps, loadMe, loadViewerPhone }),
     meViewHandlers(),
+    exportHandlers({ ...deps, confirmPerson, hasPassword }),
+    withdrawalHandlers({
+      loadLeftToSettle,
+      accounts: { confirmPerson, hasPassword, closeAccount, comeBack, answerSignedOut },
+    }),
     addressHandlers(),
     billingKeyHandlers(deps),
     calendarFeedHandlers({ calendarOfPro }),

@@ -30,6 +30,7 @@ import { gatewayDeps } from "./gateway-deps.ts";
 import { oneAtATime } from "./platform/jobs/one-at-a-time.ts";
 import { sweepBilling } from "./sweep-billing.ts";
 import { sweepDue } from "./sweep.ts";
+import { sweepPersonalData } from "./sweep-personal-data.ts";
 
 export interface JobDeps {
   sql: Sql;
@@ -75,6 +76,7 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
     ask_reports: oneAtATime(async () => {
       await askReports({ sql, port: messages, now: clock.now(), limit: REPORTS_AT_ONCE });
     }),
+    personal_data: oneAtATime(() => sweepPersonalData(deps)),
     prune: async () => {
       await prunePlatform(sql, clock.now());
       await pruneWebhooks(sql, clock.now());

@@ -165,6 +165,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
       await tasks.review_payments();
       await tasks.deliver_messages();
       await tasks.ask_reports();
+      await tasks.personal_data();
     },
     onPaymentWebhook: (paymentId) => handlePaymentWebhook(gatewayDeps(jobDeps), paymentId),
   });

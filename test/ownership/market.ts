@@ -112,6 +112,7 @@ export const things = [
   "helpArticle",
   "letterLink",
   "calendarLink",
+  "export",
 ] as const;
 export type Thing = (typeof things)[number];
 
@@ -186,6 +187,8 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
   const comment = await pros.hired.client.call("reviews.comments.create", thanks);
   const { testimonialId } = await makeTestimonial(app, pros.hired.client, {}, SERVICE);
   const { invitation } = await invite(pros.hired.client, { service: SERVICE });
+  const asked = await mine.call("users.me.exports.create", { password: "" });
+  await app.sweep();
   const [notification] = (await mine.call("users.me.notifications")).body.items;
 
   const hired = await ask(second);
@@ -261,6 +264,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       comment: comment.body.id,
       testimonial: testimonialId,
       invitation: invitation.id,
+      export: asked.body.id,
       notification: notification?.id ?? "",
       reviewPhoto,
       requestPhoto,

@@ -68,6 +68,7 @@ export const ownershipTable = readTable(`
   pro.testimonial.remove      testimonial       401 403 403 404 404 200 403
   pro.testimonial.withdraw    invitation        401 403 403 404 404 200 403
   users.me.notifications.ofRequest open         401 200 404 200 404 200 404
+  users.me.exports.file       export            401 200 404 404 404 404 403
   users.me.notifications.read notification      401 200 404 404 404 404 404
   hires.get                   completedHire     401 200 404 404 404 404 403
   pro.hires.get               completedHire     401 404 404 404 404 200 403

@@ -1,5 +1,6 @@
 import { LEGAL_DOCUMENTS } from "#domain/legal/documents.ts";
 import { CONSENT_KINDS } from "#domain/account/consent-kinds.ts";
+import { EXPORT_STATES } from "#domain/withdrawal/export-times.ts";
 import { expect, it } from "vitest";
 import { ABUSE_REPORT_OUTCOMES, ABUSE_REPORT_STATES } from "#domain/abuse-report/outcome.ts";
 import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
@@ -70,6 +71,7 @@ const words = <T extends string>(all: Record<T, true>): readonly string[] => Obj
 
 /** The words that a column may hold, as the code knows them. */
 const known: Record<string, readonly string[]> = {
+  "exports.state": EXPORT_STATES,
   "abuse_reports.outcome": ABUSE_REPORT_OUTCOMES,
   "abuse_reports.reason": ABUSE_REPORT_REASONS,
   "abuse_reports.state": ABUSE_REPORT_STATES,
@@ -77,7 +79,12 @@ const known: Record<string, readonly string[]> = {
   "accounts.mode": ACCOUNT_MODES,
   "accounts.role": words<AccountRow["role"]>({ member: true, staff: true }),
   "accounts.staff_level": STAFF_LEVELS,
-  "accounts.status": words<AccountRow["status"]>({ active: true, suspended: true, deleted: true }),
+  "accounts.status": words<AccountRow["status"]>({
+    active: true,
+    suspended: true,
+    withdrawing: true,
+    deleted: true,
+  }),
   "billing_alarms.about": BILLING_ALARMS,
   "billing_methods.type": METHOD_TYPES,
   "certification_history.actor": words<CertificationActor>({ pro: true, time: true, staff: true }),

@@ -45,6 +45,8 @@ const viewerPhone = z.object({
 export const loginBody = z.strictObject({
   email: ruled(z.string().max(254), loginEmail),
   password,
+  /** Of somebody who asked to leave: they want to stay after all. */
+  come_back: z.boolean().optional(),
 });
 
 /** What whoever joins agrees to, each by itself. */
@@ -62,7 +64,7 @@ export const accountEndpoints = {
     access: "anyone",
     body: loginBody,
     output: z.object({ user: me }),
-    errors: ["login_failed", "too_many"],
+    errors: ["login_failed", "withdrawing", "too_many"],
   }),
   "auth.logout": endpoint("POST /logout-xhr/", {
     summary: "로그아웃",

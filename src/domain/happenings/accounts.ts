@@ -6,7 +6,10 @@ export type AccountHappening =
   | AdvertisingAnswered
   | AdvertisingToAsk
   | NewDevice
-  | SocialLoginLinked;
+  | SocialLoginLinked
+  | AccountLeaving
+  | AccountCameBack
+  | AccountErasing;
 
 /** From now on a provider opens the account. */
 interface SocialLoginLinked {
@@ -15,6 +18,26 @@ interface SocialLoginLinked {
   provider: LoginProvider;
   /** Epoch ms. */
   at: number;
+}
+
+/** A member asks to leave; said before their account is closed, as what follows locks what comes before it. */
+interface AccountLeaving {
+  kind: "account.leaving";
+  accountId: string;
+  /** Until when they may come back, epoch ms. */
+  until: number;
+}
+
+/** Who asked to leave is here again. */
+interface AccountCameBack {
+  kind: "account.came_back";
+  accountId: string;
+}
+
+/** What is somebody's is about to be destroyed. */
+interface AccountErasing {
+  kind: "account.erasing";
+  accountId: string;
 }
 
 /** A person's answers about advertising are to be confirmed to them. */

@@ -7,6 +7,7 @@ const labels = {
   password_reset: "비밀번호 다시 정하기 링크",
   password_changed: "비밀번호가 바뀐 알림",
   [VERIFICATION_PURPOSE]: "이메일 확인 링크",
+  withdrawal_asked: "탈퇴 신청을 받은 알림",
   staff_code: "운영자 인증번호",
   testimonial_invitation: "추천 글 부탁",
   digest: "하루 모음 메일",

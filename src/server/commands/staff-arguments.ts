@@ -17,6 +17,7 @@ export type StaffCommand =
   | { command: "list" }
   | { command: "reset-second-factor"; email: string }
   | { command: "plans" }
+  | { command: "replay-erasures"; file: string }
   | PlanPriceCommand
   | PlanCreateCommand;
 
@@ -30,6 +31,8 @@ const USAGE = `쓰는 법
       승인을 기다리는 고수를 보여 드려요.
   npm run staff -- approve <고수의 이메일이나 번호>
   npm run staff -- reject <고수의 이메일이나 번호> --reason <까닭>
+  npm run staff -- replay-erasures <파일>
+      파일에 적힌 탈퇴한 계정을 다시 삭제해요. 백업을 되살린 뒤에 써요.
 ${PLAN_USAGE}`;
 
 const REASON_MAX = 200;
@@ -54,6 +57,9 @@ export function readStaffCommand(argv: readonly string[]): StaffCommand {
     case "list":
     case "plans":
       return { command };
+    case "replay-erasures":
+      if (subject === undefined) throw usage("계정 번호가 적힌 파일을 알려 주세요.");
+      return { command, file: subject };
     case "plan-price":
       return readPlanPrice(subject, values, usage);
     case "plan-create":

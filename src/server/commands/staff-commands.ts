@@ -1,4 +1,5 @@
 import "../consequences/compose.ts";
+import { readFile } from "node:fs/promises";
 import { normalizeEmail } from "#domain/account/email.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
@@ -14,6 +15,7 @@ import {
 } from "../features/staff/second-factor/authenticator.ts";
 import { decideAboutPro } from "../features/staff/decide-pro.ts";
 import { commandLineActor, writeStaffLog } from "../features/staff/log.ts";
+import { readErasureList, replayErasures } from "../features/withdrawals/erasure-list.ts";
 import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Sql } from "../platform/database/sql.ts";
@@ -55,11 +57,23 @@ export async function runStaffCommand(deps: StaffDeps, asked: StaffCommand): Pro
       return decide(deps, asked.pro, asked.reason);
     case "plans":
       return listPlans(deps);
+    case "replay-erasures":
+      return replay(deps, asked.file);
     case "plan-price":
       return setPlanPrice(deps, asked);
     case "plan-create":
       return createPlan(deps, asked);
   }
+}
+
+/** Erases again whom a restore brought back. The running product does so by the list beside its files. */
+async function replay({ sql, clock, ids }: StaffDeps, file: string): Promise<string> {
+  const content = await readFile(file, "utf8").catch(() => {
+    throw new OperatorError(`${file}: 파일을 읽지 못했어요.`);
+  });
+  const listed = readErasureList(content);
+  const erased = await replayErasures(sql, listed, { ids, now: clock.now() });
+  return `목록의 계정 ${listed.length}개 가운데 되살아난 ${erased}개를 다시 삭제했어요.`;
 }
 
 async function createStaff(

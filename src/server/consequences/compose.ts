@@ -22,6 +22,7 @@ import { membershipConsequences } from "./memberships.ts";
 import { paymentConsequences } from "./payments.ts";
 import { refundConsequences } from "./refunds.ts";
 import { topUpConsequences } from "./top-ups.ts";
+import { withdrawalConsequences } from "./account/withdrawals.ts";
 
 /** What follows from what, in order, noun by noun. */
 const consequences: Consequences = {
@@ -47,6 +48,7 @@ const consequences: Consequences = {
   ...paymentConsequences,
   ...refundConsequences,
   ...topUpConsequences,
+  ...withdrawalConsequences,
 };
 
 setConsequences(consequences);

@@ -1,6 +1,10 @@
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
+import {
+  ACCESS_LOG_MONTHS,
+  STAFF_LOG_OF_PEOPLE_YEARS,
+  STAFF_LOG_YEARS,
+} from "#domain/withdrawal/retention.ts";
 import type { Sql } from "./database/sql.ts";
-import { SESSION_ABSOLUTE_MS } from "./session/session-store.ts";
 
 /** The longest window that any limit looks back. */
 const HITS_KEPT_MS = 2 * DAY_MS;
@@ -11,7 +15,8 @@ const ALLOWANCES_KEPT_MS = HOUR_MS;
 const IDEMPOTENCY_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Deletes what only served for a while: hits of rate limits, allowances of reads, kept answers, events, ended sessions and one-time codes.
+ * Deletes what only served for a while: hits of rate limits, allowances of reads, kept answers, events and one-time codes; and
+ * logins and the log of staff once their own time is over.
  */
 export async function prunePlatform(sql: Sql, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
@@ -26,5 +31,11 @@ export async function prunePlatform(sql: Sql, now: Date): Promise<void> {
   await sql`DELETE FROM login_flows WHERE expires_at < ${now}`;
   await sql`DELETE FROM pending_social_logins WHERE expires_at < ${now}`;
   await sql`DELETE FROM staff_mailed_codes WHERE expires_at < ${before(DAY_MS)}`;
-  await sql`DELETE FROM sessions WHERE created_at < ${before(SESSION_ABSOLUTE_MS)}`;
+  await sql`
+    DELETE FROM sessions
+    WHERE last_seen_at < ${now}::timestamptz - make_interval(months => ${ACCESS_LOG_MONTHS})`;
+  await sql`
+    SELECT destroy_over_staff_log(
+      ${now}::timestamptz - make_interval(years => ${STAFF_LOG_YEARS}),
+      ${now}::timestamptz - make_interval(years => ${STAFF_LOG_OF_PEOPLE_YEARS}))`;
 }

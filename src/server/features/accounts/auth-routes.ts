@@ -10,6 +10,7 @@ import type { Call, Handlers } from "../../platform/http/call.ts";
 import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { endSessions } from "../../platform/session/session-store.ts";
+import { mayLogIn } from "./account-status.ts";
 import { loginsFrom, loginsWith } from "./limits.ts";
 import { hashPassword, isOutdatedHash, isPassword } from "./password/password-hash.ts";
 import { findAccountByEmail, setPasswordHash, type AccountRow } from "./queries.ts";
@@ -52,7 +53,7 @@ export async function authenticate(
   await consumeRateLimits(sql, [byAccount, byIp], http.sessionSecret, now);
   const account = email === null ? undefined : await findAccountByEmail(sql, email);
   const isRight = await isPassword(body.password, account?.password_hash ?? null);
-  if (!account || !isRight || account.status !== "active") {
+  if (!account || !isRight || !mayLogIn(account)) {
     request.log.info({ account_id: account?.id ?? null }, "login failed");
     if (account) await inTransaction(sql, (tx) => mailStaffAttempt(tx, call, account, false));
     refuse("login_failed");
@@ -60,6 +61,8 @@ export async function authenticate(
   // Only failures count.
   await resetRateLimit(sql, byAccount, http.sessionSecret);
   await releaseRateLimit(sql, byIp, http.sessionSecret, now);
+  // Asked only who knows the password: nobody else learns that somebody leaves.
+  if (account.status === "withdrawing" && body.come_back !== true) refuse("withdrawing");
   if (account.password_hash !== null && isOutdatedHash(account.password_hash)) {
     await setPasswordHash(sql, account.id, await hashPassword(body.password, call.random));
   }

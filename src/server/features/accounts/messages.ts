@@ -1,6 +1,9 @@
 import { RESET_LIFETIME_MS } from "#domain/account/password-rules.ts";
 import { VERIFICATION_LIFETIME_MS } from "#domain/account/email-verification.ts";
 import { hoursText, minutesText } from "#domain/calendar/duration-text.ts";
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { formatKoreanTime } from "#domain/calendar/korean-time.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { PHONE_CODE_WITHIN } from "#domain/account/phone-code.ts";
 import { maskMobile } from "#domain/account/phone.ts";
 
@@ -43,6 +46,17 @@ export function passwordChangedLetter(): Letter {
     text: [
       "방금 비밀번호가 바뀌었고, 다른 기기에서는 로그아웃됐어요.",
       "직접 바꾸지 않았다면 로그인 화면의 '비밀번호 찾기'로 바로 다시 설정해 주세요.",
+    ].join("\n\n"),
+  };
+}
+
+/** @param until when it is too late, epoch ms */
+export function withdrawalLetter(until: number): Letter {
+  return {
+    subject: "[솜씨] 탈퇴 신청을 받았어요",
+    text: [
+      `${formatKoreanDate(seoulDay(until))} ${formatKoreanTime(until)}까지 로그인하면 돌아올 수 있어요. 그 뒤에는 계정과 기록을 삭제하고, 되돌릴 수 없어요.`,
+      "직접 신청하지 않았다면 지금 로그인해 돌아온 뒤 비밀번호를 바꿔 주세요.",
     ].join("\n\n"),
   };
 }

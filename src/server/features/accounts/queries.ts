@@ -7,7 +7,7 @@ export interface AccountRow {
   email_verified: boolean;
   name: string;
   role: "member" | "staff";
-  status: "active" | "suspended" | "deleted";
+  status: "active" | "suspended" | "withdrawing" | "deleted";
   phone: string | null;
   /** Null until one is set, of who joined by a provider. */
   password_hash: string | null;

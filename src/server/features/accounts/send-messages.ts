@@ -11,6 +11,7 @@ import {
   phoneIsNewText,
   resetLetter,
   verificationLetter,
+  withdrawalLetter,
   type Letter,
 } from "./messages.ts";
 
@@ -67,6 +68,14 @@ export async function textPhoneChanged(
   const purpose = "phone_changed";
   await textMessage(tx, { ...message, purpose, phone: oldPhone, text: phoneChangedText(newPhone) });
   await textMessage(tx, { ...message, purpose, phone: newPhone, text: phoneIsNewText() });
+}
+
+/** Also tells whoever did not ask for it how to stop it. */
+export async function mailWithdrawalAsked(
+  tx: Tx,
+  { account, until, ...when }: When & { account: Reader; until: number },
+): Promise<void> {
+  await mail(tx, when, account, "withdrawal_asked", withdrawalLetter(until));
 }
 
 async function mail(

@@ -10,6 +10,7 @@ import {
   writeSessionCookie,
 } from "../../platform/session/cookies.ts";
 import { endSessions, findSession, openSession } from "../../platform/session/session-store.ts";
+import { comeBack } from "./account-status.ts";
 import { rememberDevice } from "./known-devices.ts";
 import { presentMe } from "./present.ts";
 import type { AccountRow } from "./queries.ts";
@@ -47,12 +48,13 @@ export async function replaceSession(
 
 export type MemberSession = NewSession & { deviceToken: string };
 
-/** Signs in a member who has shown who they are, by whichever way. */
+/** Signs in a member who has shown who they are, by whichever way; whoever asked to leave has come back. */
 export async function signInMember(
   tx: Tx,
   call: SignInCall,
   accountId: string,
 ): Promise<MemberSession> {
+  await comeBack(tx, accountId, call);
   const deviceToken = await rememberDevice(tx, call, accountId);
   return { ...(await replaceSession(tx, call, accountId)), deviceToken };
 }

@@ -27,6 +27,9 @@ interface DueRow {
   quote_valid_until: string | null;
   certification_expires_on: string | null;
   certification_notice_before: string | null;
+  erased: Date | null;
+  export_over: Date | null;
+  archive_over: Date | null;
 }
 
 /** The next moment after `after` at which something falls due by itself; null when nothing does. */
@@ -68,6 +71,10 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
       (SELECT min(expires_at) FROM lot_balances
         WHERE available > 0 AND expiry_notified_at IS NULL
           AND expires_at > ${new Date(after.getTime() + EXPIRY_NOTICE_MS)}) AS credits_notice_before,
+      (SELECT min(erase_at) FROM withdrawals WHERE erase_at > ${after}) AS erased,
+      (SELECT min(expires_at) FROM exports
+        WHERE state = 'ready' AND expires_at > ${after}) AS export_over,
+      next_archive_end(${after}) AS archive_over,
       (SELECT min(valid_until) FROM quotes
         WHERE state IN ('sent', 'read') AND valid_until >= ${seoulDay(after.getTime())}::date) AS quote_valid_until,
       (SELECT min(expires_on) FROM certifications

@@ -10,7 +10,7 @@ import { endCreditHold } from "../credits/ledger.ts";
 import { findRequest } from "../requests/queries.ts";
 import { lockRequestAccounts } from "./lock-people.ts";
 import { lockSettledQuote } from "./lock-quote.ts";
-import { lockQuotesOfRequest } from "./queries.ts";
+import { findUndecidedQuotes, lockQuotesOfRequest } from "./queries.ts";
 import type { LockedQuote } from "./settle-due.ts";
 import { quoteFacts } from "./quote-facts.ts";
 import { transitionQuote } from "./write-quote.ts";
@@ -37,6 +37,15 @@ export async function withdrawQuote(tx: Tx, facts: When & { quoteId: string }): 
   const locked = await lockSettledQuote(tx, facts);
   await endLiving(tx, locked, "withdraw", "pro", null);
   await happened(tx, { kind: "quote.withdrawn", ...quoteFacts(locked) }, facts);
+}
+
+/** Takes back all that a pro who leaves has sent and that could still be hired. */
+export async function withdrawLivingQuotes(tx: Tx, facts: When & { proId: string }): Promise<void> {
+  const today = seoulDay(facts.now.getTime());
+  for (const quoteId of await findUndecidedQuotes(tx, facts.proId)) {
+    const { quote, request } = await lockSettledQuote(tx, { ...facts, quoteId });
+    if (isLivingQuote(quote, request.state, today)) await withdrawQuote(tx, { ...facts, quoteId });
+  }
 }
 
 const ENDS = { decline: "declined", withdraw: "withdrawn" } as const;

@@ -49,6 +49,14 @@ export async function lockQuote(tx: Tx, quoteId: string): Promise<QuoteRow | und
 }
 
 /** How many quotes the customer has not opened, by request; requests without any are left out. */
+/** Ids of quotes of a pro that are neither hired nor ended, in the order in which their requests are locked. */
+export async function findUndecidedQuotes(db: Db, proId: string): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    SELECT id FROM quotes WHERE pro_id = ${proId} AND state IN ('sent', 'read')
+    ORDER BY request_id, id`;
+  return rows.map(({ id }) => id);
+}
+
 export async function countUnreadQuotes(
   db: Db,
   requestIds: readonly string[],

@@ -6,7 +6,13 @@ import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { transitionRequest } from "./transition-request.ts";
-import { hasOpenDuplicate, lockOpening, type RequestRow } from "./queries.ts";
+import {
+  findLivingRequests,
+  hasOpenDuplicate,
+  lockOpening,
+  lockRequest,
+  type RequestRow,
+} from "./queries.ts";
 
 interface When {
   now: Date;
@@ -51,6 +57,18 @@ export async function closeRequest(
     { now, ids },
   );
   return closed;
+}
+
+/** Closes all that a customer who leaves still has open. */
+export async function closeLivingRequests(
+  tx: Tx,
+  { customerId, ...when }: When & { customerId: string },
+): Promise<void> {
+  for (const requestId of await findLivingRequests(tx, customerId)) {
+    const request = await lockRequest(tx, requestId);
+    if (request?.state !== "open" && request?.state !== "choosing") continue;
+    await closeRequest(tx, { request, event: "close", ...when });
+  }
 }
 
 /** Opens a closed or cancelled request again, with its windows started anew. */

@@ -178,3 +178,11 @@ export async function findLastRequestOf(
     ORDER BY id DESC LIMIT 1`;
   return row ?? null;
 }
+
+/** Ids of a person's requests that still wait for quotes or for a choice. */
+export async function findLivingRequests(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    SELECT id FROM requests WHERE customer_id = ${customerId} AND state IN ('open', 'choosing')
+    ORDER BY id`;
+  return rows.map(({ id }) => id);
+}

@@ -1,13 +1,12 @@
+import { HOUR_MS } from "#domain/calendar/durations.ts";
+import { ORPHAN_UPLOAD_MS } from "#domain/withdrawal/retention.ts";
 import type { StoragePort } from "#server/gateways/storage/storage-port.ts";
 import { inTransaction } from "#server/platform/database/in-transaction.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 import { deletedUploads, discardOrphans, lockSharers, removeUploadRow } from "./queries.ts";
 
-const hour = 60 * 60 * 1000;
-/** A file that nobody took into use within a day was never sent off with its form. */
-const orphanAge = 24 * hour;
 /** Longer than any upload takes: rows being stored are marked deleted until they are done. */
-const settlingTime = hour;
+const settlingTime = HOUR_MS;
 
 interface SweepInput {
   db: Sql;
@@ -22,7 +21,7 @@ interface SweepInput {
  * it. Returns how many rows went. Safe to run anywhere, any number of times, also at once.
  */
 export async function sweepUploads({ db, storage, now, limit }: SweepInput): Promise<number> {
-  await discardOrphans(db, new Date(now.getTime() - orphanAge), now);
+  await discardOrphans(db, new Date(now.getTime() - ORPHAN_UPLOAD_MS), now);
   const due = await deletedUploads(db, new Date(now.getTime() - settlingTime), limit);
   let removed = 0;
   for (const id of due) {

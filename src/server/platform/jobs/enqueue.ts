@@ -8,6 +8,7 @@ export type JobName =
   | "dispatch_requests"
   | "deliver_messages"
   | "ask_reports"
+  | "personal_data"
   | "prune";
 
 /** Enqueues a check for due work as soon as this transaction commits; several calls become one job. */

@@ -24,6 +24,7 @@ async function work(task: (name: JobName) => void): Promise<Worker> {
     dispatch_requests: async () => task("dispatch_requests"),
     deliver_messages: async () => task("deliver_messages"),
     ask_reports: async () => task("ask_reports"),
+    personal_data: async () => task("personal_data"),
     prune: async () => task("prune"),
   };
   worker = await startWorker({ url, log: pino({ level: "silent" }), tasks });

@@ -11,6 +11,7 @@ const crontab = [
   "* * * * * dispatch_requests",
   "* * * * * deliver_messages",
   "* * * * * ask_reports",
+  "* * * * * personal_data",
   "17 * * * * prune",
 ].join("\n");
 

@@ -66,3 +66,24 @@ export function writeCsrfCookie(reply: FastifyReply, token: string, secure: bool
     maxAge: SESSION_ABSOLUTE_MS / 1000,
   });
 }
+
+const LEAVING_PATH = "/api/v2/users/me/withdrawal/";
+
+/** Undoes leaving in the browser in which it was asked for, and goes nowhere else. */
+export function readLeavingCookie(request: FastifyRequest): string | undefined {
+  return request.cookies["leaving"];
+}
+
+/** Without a token it is taken away. */
+export function writeLeavingCookie(
+  reply: FastifyReply,
+  { token, secure, lifetimeMs }: { token: string; secure: boolean; lifetimeMs: number },
+): void {
+  void reply.setCookie("leaving", token, {
+    path: LEAVING_PATH,
+    httpOnly: true,
+    sameSite: "strict",
+    secure,
+    maxAge: lifetimeMs / SECOND_MS,
+  });
+}

@@ -116,6 +116,13 @@ export async function listSessions(db: Db, accountId: string, now: Date): Promis
     ORDER BY s.last_seen_at DESC, s.id DESC`;
 }
 
+/** When a session began; null when it is not there. */
+export async function sessionOpenedAt(db: Db, sessionId: string): Promise<Date | null> {
+  const [row] = await db<{ created_at: Date }[]>`
+    SELECT created_at FROM sessions WHERE id = ${sessionId}`;
+  return row?.created_at ?? null;
+}
+
 /** Ends one session, or with `sessionId` null all of an account's (except one to keep). */
 export async function endSessions(
   db: Db,

@@ -210,6 +210,42 @@ const devicesRoute = createRoute({
   ),
 });
 
+const exportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/setting/account/export",
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.exports")),
+  head: () => pageHead("내 정보 받기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/export/export-page.tsx"),
+    "ExportPage",
+  ),
+});
+
+const withdrawalRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/setting/account/withdrawal",
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.withdrawal")),
+  head: () => pageHead("탈퇴"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/leaving/withdrawal-page.tsx"),
+    "WithdrawalPage",
+  ),
+});
+
+// For nobody in particular: whoever has just asked is logged out.
+const withdrawalAskedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/setting/account/withdrawal/asked",
+  staticData: { frame: "task" },
+  head: () => pageHead("탈퇴 신청"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/leaving/withdrawal-asked-page.tsx"),
+    "WithdrawalAskedPage",
+  ),
+});
+
 const savedProsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/me/saved-pros",
@@ -249,6 +285,9 @@ export const accountRoutes = [
   meRoute,
   devicesRoute,
   consentsRoute,
+  exportRoute,
+  withdrawalRoute,
+  withdrawalAskedRoute,
   savedProsRoute,
   writtenReviewsRoute,
 ] as const;

@@ -20,6 +20,8 @@ export function ApplicationState({ state }: { state: State }) {
     rejected: <Rejected />,
     approved: <Approved />,
     suspended: <Suspended />,
+    // They are not logged in to see it.
+    withdrawn: null,
   };
   const region = useRef<HTMLDivElement>(null);
   const before = useRef(state);

@@ -10,6 +10,8 @@ export function ProfileStateNotice({ profile }: { profile: ProProfile }) {
   );
   switch (profile.state) {
     case "approved":
+    // Nobody is logged in to see it.
+    case "withdrawn":
       return null;
     case "pending":
       return (

@@ -71,6 +71,7 @@ export const actionLabels: Record<StaffLogAction, string> = {
 type ProState = Output<"staff.pros.get">["state"];
 
 export const proStates: Record<ProState, { label: string; tone: Tone }> = {
+  withdrawn: { label: "탈퇴", tone: "neutral" },
   pending: { label: "승인 대기", tone: "warning" },
   approved: { label: "활동 중", tone: "success" },
   rejected: { label: "거절됨", tone: "danger" },

@@ -8,6 +8,7 @@ import type { Call } from "../../../platform/http/call.ts";
 import { happened } from "../../../platform/happenings.ts";
 import { noteVouched } from "../../../platform/session/session-store.ts";
 import { findAccount } from "../queries.ts";
+import { mayLogIn } from "../account-status.ts";
 import { giveSignIn, signInMember } from "../sign-in.ts";
 import { flowSecrets } from "./browser-secret.ts";
 import { callbackUrl } from "./go-to-provider.ts";
@@ -78,7 +79,7 @@ async function signInOrJoin(
     return JOIN_PAGE;
   }
   const account = await findAccount(sql, accountId);
-  if (account?.status !== "active" || account.role !== "member") return null;
+  if (!account || !mayLogIn(account) || account.role !== "member") return null;
   const session = await call.transaction(async (tx) => {
     const opened = await signInMember(tx, call, accountId);
     await noteVouched(tx, opened.sessionId, now);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Me } from "#contract/endpoints/accounts.ts";
 import { loginEmail } from "#domain/account/email-rules.ts";
@@ -30,9 +30,14 @@ export function LoginForm({
 }: LoginFormProps) {
   const form = useForm({ defaultValues: { email, password: "" } });
   const { errors } = form.formState;
+  // Who asked to leave is asked whether they want to stay after all.
+  const [leaving, setLeaving] = useState(false);
   const login = useEndpointMutation(endpoint, {
     onSuccess: ({ user }) => onLoggedIn(user),
-    onFailure: (failure) => showFormFailure(form, failure),
+    onFailure: (failure) => {
+      setLeaving(failure.error?.code === "withdrawing");
+      showFormFailure(form, failure);
+    },
   });
   const { setFocus } = form;
   useEffect(() => {
@@ -46,6 +51,16 @@ export function LoginForm({
       onSubmit={form.handleSubmit((values) => login.run(values))}
     >
       <FormNotice message={errors.root?.server?.message} />
+      {leaving && (
+        <Button
+          variant="secondary"
+          block
+          pending={login.pending}
+          onClick={form.handleSubmit((values) => login.run({ ...values, come_back: true }))}
+        >
+          돌아오기
+        </Button>
+      )}
       <TextField
         label="이메일"
         type="email"

@@ -2,8 +2,10 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import Bell from "lucide-react/icons/bell";
 import FileCheck from "lucide-react/icons/file-check";
 import KeyRound from "lucide-react/icons/key-round";
+import FileDown from "lucide-react/icons/file-down";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import Smartphone from "lucide-react/icons/smartphone";
+import UserX from "lucide-react/icons/user-x";
 import { MenuList } from "#ui/navigation/menu-list.tsx";
 import { Section } from "#ui/layout/section.tsx";
 
@@ -47,6 +49,18 @@ export function SettingLinks({ isMember, hasPhone }: SettingLinksProps) {
     icon: <MonitorSmartphone size={20} />,
     render: <Link to="/setting/devices" />,
   };
+  const copy = {
+    key: "copy",
+    label: "내 정보 받기",
+    icon: <FileDown size={20} />,
+    render: <Link to="/setting/account/export" />,
+  };
+  const leaving = {
+    key: "leaving",
+    label: "탈퇴",
+    icon: <UserX size={20} />,
+    render: <Link to="/setting/account/withdrawal" />,
+  };
   return (
     <Section title={TITLE}>
       <MenuList
@@ -58,6 +72,7 @@ export function SettingLinks({ isMember, hasPhone }: SettingLinksProps) {
           ...(isMember ? [ways] : []),
           devices,
           ...(isMember ? [consents] : []),
+          ...(isMember ? [copy, leaving] : []),
         ]}
       />
     </Section>

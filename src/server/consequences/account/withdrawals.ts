@@ -1,0 +1,82 @@
+import type { HappeningOf } from "#domain/happenings/happening.ts";
+import { findAccount } from "../../features/accounts/queries.ts";
+import { mailWithdrawalAsked } from "../../features/accounts/send-messages.ts";
+import { retireMethod } from "../../features/billing/methods.ts";
+import { endExports } from "../../features/exports/export-rows.ts";
+import { applyCommand } from "../../features/memberships/apply-command.ts";
+import { refuseCommand } from "../../features/memberships/refuse-command.ts";
+import { findMembershipState } from "../../features/memberships/queries.ts";
+import { leaveMarket, returnToMarket } from "../../features/pros/leave-market.ts";
+import { findProfileOfAccount } from "../../features/pros/profile-rows.ts";
+import { withdrawLivingQuotes } from "../../features/quotes/end-quote.ts";
+import { closeLivingRequests } from "../../features/requests/end-request.ts";
+import { forgetWithdrawal } from "../../features/withdrawals/forget-withdrawal.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Consequences, When } from "../../platform/happenings.ts";
+
+/**
+ * What leaves the market with somebody. At once: their open requests and quotes, their pro page, search and matching, what would be
+ * charged next; devices end with the sessions, calendar feeds and pages with the account. For good, when it is due: all that
+ * `domain/personal-data` names, portfolio, templates, files and devices among it, and their ways to pay.
+ */
+export const withdrawalConsequences = {
+  "account.leaving": [closeRequests, withdrawQuotes, endRenewal, leave, endCopies, mailAsked],
+  "account.came_back": [forget, comeBack],
+  "account.erasing": [giveMethodsBack],
+} satisfies Partial<Consequences>;
+
+type Leaving = HappeningOf<"account.leaving">;
+
+async function closeRequests(tx: Tx, { accountId }: Leaving, when: When): Promise<void> {
+  await closeLivingRequests(tx, { customerId: accountId, ...when });
+}
+
+async function withdrawQuotes(tx: Tx, { accountId }: Leaving, when: When): Promise<void> {
+  const profile = await findProfileOfAccount(tx, accountId);
+  if (profile) await withdrawLivingQuotes(tx, { proId: profile.id, ...when });
+}
+
+/** The membership stands to the end of what was paid for, and is not charged for again. */
+async function endRenewal(tx: Tx, { accountId }: Leaving, when: When): Promise<void> {
+  if ((await findMembershipState(tx, accountId)) === null) return;
+  const command = { kind: "cancel", by: "member" } as const;
+  const done = await applyCommand(tx, { accountId, command, ...when });
+  if (!done.ok) refuseCommand(done.code);
+}
+
+async function leave(tx: Tx, { accountId }: Leaving, when: When): Promise<void> {
+  await leaveMarket(tx, accountId, when);
+}
+
+async function endCopies(tx: Tx, { accountId }: Leaving, { now }: When): Promise<void> {
+  await endExports(tx, accountId, now);
+}
+
+async function mailAsked(tx: Tx, { accountId, until }: Leaving, when: When): Promise<void> {
+  const account = await findAccount(tx, accountId);
+  if (account) await mailWithdrawalAsked(tx, { account, until, ...when });
+}
+
+async function forget(
+  tx: Tx,
+  { accountId }: HappeningOf<"account.came_back">,
+  { now }: When,
+): Promise<void> {
+  await forgetWithdrawal(tx, accountId, now);
+}
+
+async function comeBack(
+  tx: Tx,
+  { accountId }: HappeningOf<"account.came_back">,
+  when: When,
+): Promise<void> {
+  await returnToMarket(tx, accountId, when);
+}
+
+async function giveMethodsBack(
+  tx: Tx,
+  { accountId }: HappeningOf<"account.erasing">,
+  { now }: When,
+): Promise<void> {
+  await retireMethod(tx, accountId, now);
+}

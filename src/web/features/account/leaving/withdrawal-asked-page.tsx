@@ -1,0 +1,31 @@
+import { COME_BACK_DAYS } from "#domain/withdrawal/withdrawal-times.ts";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
+import { go } from "#web/platform/navigation/navigation.ts";
+import { AccountFrame } from "../account-frame.tsx";
+
+/** What a person sees who has just asked to leave: until when they may come back, and the way. */
+export function WithdrawalAskedPage() {
+  const showFailure = useFailureToast();
+  const undo = useEndpointMutation("users.me.withdrawal.undo", {
+    onSuccess: () => go("/login"),
+    onFailure: showFailure,
+  });
+  return (
+    <AccountFrame
+      title="탈퇴 신청을 받았어요"
+      description={`${COME_BACK_DAYS}일 안에 로그인하면 돌아올 수 있어요. 그 뒤에는 계정과 기록을 삭제해요.`}
+    >
+      <div className="flex flex-col gap-3">
+        <ButtonLink block size="lg" render={<Link to="/" />}>
+          홈으로
+        </ButtonLink>
+        <Button block size="lg" variant="quiet" pending={undo.pending} onClick={() => undo.run({})}>
+          탈퇴 신청 취소하기
+        </Button>
+      </div>
+    </AccountFrame>
+  );
+}
