@@ -6,6 +6,7 @@ export const productData = {
   delivery_breakers: nobodys("channel"),
   dev_clock: nobodys(""),
   erased_accounts: nobodys("", "ids alone: after a restore they are erased again"),
+  kept_page_files: nobodys("name content_type body", "scripts and styles of pages"),
   market_figures: nobodys(""),
   operator_checks: nobodys("name"),
   product_versions: nobodys(""),

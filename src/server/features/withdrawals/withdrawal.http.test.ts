@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "#domain/calendar/durations.ts";
-import { verifyChain } from "#domain/review/chain.ts";
+import { verifyChain, type ChainLink } from "#domain/review/chain.ts";
 import { LEFT_MEMBER, LEFT_MESSAGE } from "#domain/withdrawal/left-names.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
@@ -259,7 +259,7 @@ describe("what a customer leaves behind", () => {
     expect(reviews.body.items[0]?.body).toBe(reviewFields.body);
     expect(reviews.body.items[0]?.author_name).toBe(LEFT_MEMBER);
     const chain = await app.visitor().call("pro.reviews.chain", { proId: pro.proId });
-    expect(verifyChain(chain.body.items)).toMatchObject({ ok: true, length: 1 });
+    expect(verifyChain(chain.body.items as ChainLink[])).toMatchObject({ ok: true, length: 1 });
     const requests = await pro.client.call("pro.requests");
     expect(requests.status).toBe(200);
   });
