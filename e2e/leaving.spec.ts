@@ -1,0 +1,53 @@
+import { expect, test } from "./billing-journey.ts";
+import { arrive } from "./journey.ts";
+import { newcomer, PASSWORD, signUp } from "./people.ts";
+
+test("a person takes their data along, leaves, comes back, and leaves for good", async ({
+  open,
+  shop,
+  guard,
+}) => {
+  guard.allow(409, "/login-xhr/");
+  guard.allow(401, "/login-xhr/");
+  const page = await open();
+  const person = newcomer("한떠남");
+  await arrive(page, "/signup");
+  await signUp(page, person);
+
+  const password = page.getByRole("textbox", { name: "지금 비밀번호" });
+  await arrive(page, "/me");
+  await page.getByRole("link", { name: "내 정보 받기" }).click();
+  await password.fill(PASSWORD);
+  await page.getByRole("button", { name: "파일 요청하기" }).click();
+  await expect(page.getByText("요청을 받았어요. 파일을 만들고 있어요.")).toBeVisible();
+  const file = page.getByRole("link", { name: "파일 받기" });
+  await expect(file).toBeVisible({ timeout: 20_000 });
+  const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
+  expect(download.suggestedFilename()).toMatch(/^somssi-.*\.zip$/);
+
+  const leave = async () => {
+    await arrive(page, "/me");
+    await page.getByRole("link", { name: "탈퇴" }).click();
+    await expect(page.getByRole("region", { name: "삭제되는 것" })).toBeVisible();
+    await password.fill(PASSWORD);
+    await page.getByRole("button", { name: "탈퇴 신청하기" }).click();
+    await expect(page.getByRole("heading", { name: "탈퇴 신청을 받았어요" })).toBeVisible();
+  };
+  const logIn = async () => {
+    await arrive(page, "/login");
+    await page.getByRole("textbox", { name: "이메일" }).fill(person.email);
+    await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+    await page.getByRole("button", { name: "로그인", exact: true }).click();
+  };
+  await leave();
+  await logIn();
+  await page.getByRole("button", { name: "돌아오기" }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/login"));
+  await arrive(page, "/me");
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+
+  await leave();
+  await shop.moveClock({ advance: "P3DT1M" });
+  await logIn();
+  await expect(page.getByRole("alert")).toContainText("이메일이나 비밀번호가 맞지 않아요.");
+});
