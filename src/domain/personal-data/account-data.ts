@@ -78,6 +78,12 @@ export const accountData = {
     columns: { code: "kind version source" },
     archived: { term: "advertising", from: ["at"] },
   },
+  legal_notices: {
+    why: "",
+    links: [own()],
+    fate: "delete",
+    columns: { code: "document version" },
+  },
   advertising_follow_ups: { why: "", links: [own()], fate: "delete", columns: {} },
   notification_choices: {
     why: "",

@@ -129,6 +129,20 @@ export const dealData = {
     fate: "clear",
     columns: { given: "body", code: "author_role" },
   },
+  support_messages: {
+    why: "what was asked, and what staff answered about the person",
+    links: [through("ticket_id", "support_tickets")],
+    fate: "clear",
+    columns: { given: "text", code: "by" },
+    archived: { term: "complaint", from: ["created_at"] },
+  },
+  support_tickets: {
+    why: "how long questions waited is counted by ids",
+    links: [own()],
+    fate: "clear",
+    columns: { given: "subject", code: "topic about_kind trace_id state closed_by" },
+    archived: { term: "complaint", from: ["closed_at", "created_at"] },
+  },
   abuse_reports: {
     why: "who reported may leave; what was decided stays by ids",
     links: [own("reporter_id")],

@@ -8,6 +8,7 @@ export const productData = {
   erased_accounts: nobodys("", "ids alone: after a restore they are erased again"),
   kept_page_files: nobodys("name content_type body", "scripts and styles of pages"),
   market_figures: nobodys(""),
+  operator_versions: nobodys("facts", "of whoever runs the product"),
   operator_checks: nobodys("name"),
   product_versions: nobodys(""),
   products: nobodys("kind name"),
