@@ -17,7 +17,14 @@ const DATED = /\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?|\d{4}년 \d{2}월 \d{2}일/g;
 export function digestOf(rows: readonly object[], columns: readonly string[]): string {
   const lines = rows.map((row) => {
     const picked = Object.fromEntries(
-      columns.map((name) => [name, (row as Record<string, unknown>)[name]]),
+      columns.map((name) => {
+        const value = (row as Record<string, unknown>)[name];
+        // As PostgreSQL reads it, which is how rows that are not stored yet have it.
+        return [
+          name,
+          value instanceof Uint8Array ? `\\x${Buffer.from(value).toString("hex")}` : value,
+        ];
+      }),
     );
     return canonicalJson(JSON.parse(JSON.stringify(picked).replaceAll(DATED, "…")));
   });

@@ -30,6 +30,8 @@ import type { EndReason } from "#domain/membership/lifecycle-names.ts";
 import { DELIVERY_REPORTS } from "#domain/notice/delivery-report.ts";
 import { NOTICE_CHANNELS } from "#domain/notice/notice-groups.ts";
 import { IDENTITY_REFUSALS } from "#domain/identity/judge-identity.ts";
+import { LOGIN_PROVIDERS } from "#domain/social-login/login-providers.ts";
+import { FLOW_PURPOSES } from "#domain/social-login/social-login-rules.ts";
 import { VERIFICATION_STATES } from "#domain/identity/verification.ts";
 import { BILLING_ALARMS } from "#domain/payment/alarm.ts";
 import { METHOD_TYPES, REFUND_METHODS } from "#domain/payment/refund-method.ts";
@@ -114,6 +116,10 @@ const known: Record<string, readonly string[]> = {
   "legal_notices.document": LEGAL_DOCUMENTS,
   "identity_verifications.refusal": IDENTITY_REFUSALS,
   "identity_verifications.state": VERIFICATION_STATES,
+  "login_flows.provider": LOGIN_PROVIDERS,
+  "login_flows.purpose": FLOW_PURPOSES,
+  "pending_social_logins.provider": LOGIN_PROVIDERS,
+  "social_logins.provider": LOGIN_PROVIDERS,
   "membership_schedules.state": SCHEDULE_STATES,
   "memberships.end_reason": words<EndReason>({
     canceled: true,

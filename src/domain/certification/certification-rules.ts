@@ -40,7 +40,7 @@ export const businessNumber = fieldRule(
 export const BUSINESS_ADDRESS = { min: 5, max: 120 } as const;
 
 const PHONE = /^0\d{1,3}-?\d{3,4}-?\d{4}$|^1\d{3}-?\d{4}$/;
-const callable: BoundRule = {
+export const callable: BoundRule = {
   passes: (value) => typeof value === "string" && PHONE.test(value.trim()),
   line: "business_phone",
   message: () => "전화번호를 02-1234-5678처럼 입력해 주세요.",

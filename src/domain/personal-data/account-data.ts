@@ -1,5 +1,5 @@
 import { LEFT_MEMBER } from "../withdrawal/left-names.ts";
-import { own, reached, type DataRule } from "./data-rule.ts";
+import { ofPro, own, reached, type DataRule } from "./data-rule.ts";
 
 /** What there is of a person as somebody with an account: who they are, where they signed in, how they are told. */
 export const accountData = {
@@ -70,6 +70,45 @@ export const accountData = {
     fate: "delete",
     columns: { given: "user_agent", secret: "token_hash" },
     archived: { term: "access", from: ["last_seen_at"] },
+  },
+  identities: {
+    why: "",
+    links: [own()],
+    fate: "delete",
+    columns: { given: "legal_name", secret: "ci_hash" },
+  },
+  identity_verifications: {
+    why: "",
+    links: [own()],
+    fate: "delete",
+    columns: { code: "state refusal" },
+  },
+  identity_disclosures: {
+    why: "who looked up whom, by ids: only ever added to",
+    links: [own(), ofPro()],
+    fate: "keep",
+    columns: {},
+    unexported: "whom one looked up, and who looked one up, is of two people",
+  },
+  social_logins: {
+    why: "",
+    links: [own()],
+    fate: "delete",
+    columns: { given: "subject", code: "provider" },
+  },
+  login_flows: {
+    why: "",
+    links: [own()],
+    fate: "delete",
+    columns: { secret: "state_hash browser_hash answer", code: "provider purpose next" },
+    unexported: "gone within minutes",
+  },
+  pending_social_logins: {
+    why: "",
+    links: [reached("email")],
+    fate: "delete",
+    columns: { given: "subject email name", secret: "browser_hash", code: "provider next" },
+    unexported: "gone within minutes",
   },
   consents: {
     why: "",

@@ -8,6 +8,9 @@ export const EXPORT_LABELS: Readonly<Record<string, string>> = {
   password_resets: "비밀번호 재설정",
   email_verifications: "이메일 확인",
   email_bounces: "돌아온 이메일",
+  identities: "본인 확인",
+  identity_verifications: "본인 확인 기록",
+  social_logins: "연결한 로그인",
   consents: "동의 기록",
   advertising_follow_ups: "광고 수신 동의 확인",
   notification_choices: "알림 선택",
@@ -67,5 +70,6 @@ export const EXPORT_LABELS: Readonly<Record<string, string>> = {
   payments: "결제",
   receipts: "영수증",
   refunds: "환불",
+  refund_interest: "늦은 환불의 이자",
   refund_accounts: "환불 계좌",
 };

@@ -78,6 +78,12 @@ export const moneyData = {
     columns: { code: "payment_id method reason state code transfer_reference" },
     archived: { term: "payment", from: ["done_at", "created_at"] },
   },
+  refund_interest: {
+    why: BOOKS,
+    links: [through("late_refund_id", "refunds")],
+    fate: "keep",
+    columns: {},
+  },
   payments: {
     why: BOOKS,
     links: [own()],

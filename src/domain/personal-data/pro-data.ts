@@ -56,7 +56,8 @@ export const proData = {
     links: [ofPro()],
     fate: "delete",
     columns: {
-      given: "label reason legal_name business_number business_name issuer",
+      given:
+        "label reason legal_name business_number business_name issuer representative business_address business_phone",
       code: "kind state decided_by",
     },
   },

@@ -7,7 +7,7 @@ import { calendarMonth } from "#domain/calendar/month-rule.ts";
 import { consultationTime } from "#domain/consultation/weekly-hours.ts";
 import type { RegionLevel } from "#domain/region/region.ts";
 import { regionCodeOf } from "#domain/region/region-rules.ts";
-import { checkDigit, onlyLetters } from "#domain/certification/certification-rules.ts";
+import { callable, checkDigit, onlyLetters } from "#domain/certification/certification-rules.ts";
 import { knownBank, onlyDigits } from "#domain/payment/bank-account-rules.ts";
 import { clockTime } from "#domain/request/request-rules.ts";
 import { reachable } from "#domain/testimonial/testimonial-rules.ts";
@@ -59,6 +59,7 @@ export const productRules = {
   agreed: one(agreed),
   legal_name: one(onlyLetters),
   business_number: one(checkDigit),
+  business_phone: one(callable),
   bank: one(knownBank),
   account_number: one(onlyDigits),
 } as const satisfies Record<string, ProductRule>;

@@ -97,6 +97,7 @@ const PARAMETERS: Record<RuleName | ProductRuleName, Parameters> = {
   agreed: {},
   legal_name: {},
   business_number: {},
+  business_phone: {},
   bank: {},
   account_number: {},
 };
