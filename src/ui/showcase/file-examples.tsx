@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FileDrop, type Upload, type UploadedFile } from "../file/file-drop.tsx";
+import { AttachedFiles } from "../media/attached-files.tsx";
 import { Example } from "./example.tsx";
 
 const STEP_MS = 150;
@@ -18,7 +19,20 @@ const pretendUpload: Upload = (file, { progress, signal }) =>
     }, STEP_MS);
   });
 
-/** Files to submit. */
+const sent = [
+  {
+    id: "paper",
+    kind: "document",
+    name: "아주 긴 이름을 가진 작업 설명서 최종 수정본.pdf",
+    url: "/favicon.svg",
+    blur: null,
+    focus: null,
+    width: null,
+    height: null,
+  },
+];
+
+/** Files to submit, and files that were sent. */
 export function FileExamples() {
   const [photos, setPhotos] = useState<UploadedFile[]>([]);
   const [papers, setPapers] = useState<UploadedFile[]>([
@@ -49,6 +63,7 @@ export function FileExamples() {
         onChange={setPapers}
         upload={pretendUpload}
       />
+      <AttachedFiles files={sent} />
     </Example>
   );
 }
