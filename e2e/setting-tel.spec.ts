@@ -10,6 +10,7 @@ test("a new number takes the old one's place once its code is typed", async ({ o
   await verifyPhone(page, person.phone);
 
   await arrive(page, "/me");
+  await page.getByRole("link", { name: "계정 설정" }).click();
   await page.getByRole("link", { name: "휴대폰 번호 바꾸기" }).click();
   await expect(page.getByText(`010-****-${person.phone.slice(-4)}`)).toBeVisible();
   await page.getByRole("textbox", { name: "새 휴대폰 번호" }).fill(next);

@@ -38,6 +38,3 @@ CREATE TABLE pending_social_logins (
 CREATE INDEX pending_social_logins_expiry ON pending_social_logins (expires_at);
 
 GRANT SELECT, INSERT, UPDATE, DELETE ON social_logins, login_flows, pending_social_logins TO somssi_app;
-
--- When a provider last said in this session that it is the person: for a while that stands for their password.
-ALTER TABLE sessions ADD COLUMN vouched_at timestamptz;

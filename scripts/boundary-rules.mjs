@@ -179,6 +179,7 @@ export const rules = [
       "src/domain/",
     ],
     packages: [
+      "@simplewebauthn/browser",
       "react",
       "@tanstack/react-query",
       "@tanstack/react-router",
@@ -236,6 +237,7 @@ export const rules = [
       "graphile-worker",
       "lru-cache",
       "marked",
+      "otpauth",
       "pino",
       "safe-stable-stringify",
       "postgres",
@@ -337,13 +339,13 @@ export const rules = [
     packages: [
       "@fastify/compress",
       "@resvg/resvg-js",
+      "@simplewebauthn/server",
       "@zxcvbn-ts/language-common",
       "csv-stringify",
       "fastify",
       "fflate",
       "file-type",
       "heic-decode",
-      "otpauth",
       "postgres",
       "satori",
       "sharp",
@@ -375,9 +377,12 @@ export const tableWriters = {
   // Numbers of a person's events, and what is over and is thrown away.
   platformToo: [
     "accounts",
+    "email_changes",
     "email_verifications",
     "login_flows",
+    "passkey_challenges",
     "password_resets",
+    "pending_sign_ins",
     "pending_social_logins",
     "phone_codes",
     "staff_mailed_codes",

@@ -118,6 +118,7 @@ export const forEveryone: PageCase[] = [
 
 export const forVisitors: PageCase[] = [
   { name: "로그인", says: "비밀번호를 잊었어요", path: "/login" },
+  { name: "로그인의 2단계", says: "확인할 시간이 지났어요.", path: "/second-step" },
   { name: "회원 가입", says: "이미 회원이세요?", path: "/signup" },
   {
     name: "다른 서비스로 회원 가입",
@@ -128,6 +129,16 @@ export const forVisitors: PageCase[] = [
     name: "비밀번호 재설정",
     says: "가입한 이메일로 비밀번호를 다시 정할 수 있는 링크를 보내 드려요.",
     path: "/password-reset",
+  },
+  {
+    name: "이메일 바꾸기",
+    says: "누르면 이 메일이 온 주소가 계정의 이메일이 되고",
+    path: "/email-change?token=abc",
+  },
+  {
+    name: "이메일 되돌리기",
+    says: "이 메일이 온 주소로 되돌려요.",
+    path: "/email-change/undo?token=abc",
   },
   { name: "이메일 확인", says: "확인하면 견적과 결제 소식도", path: "/verify-email?token=abc" },
   { name: "새 비밀번호", says: "8자 이상. 길수록 안전해요.", path: "/password-reset?token=abc" },

@@ -15,6 +15,16 @@ export const forMembers: PageCase[] = [
   },
   { name: "채팅", says: "입주청소", path: "/chats" },
   { name: "알림", says: "모두 읽음", path: "/notifications" },
+  {
+    name: "계정 설정",
+    says: "비밀번호 대신 지문, 얼굴, 화면 잠금으로 로그인해요.",
+    path: "/setting/account",
+  },
+  {
+    name: "2단계 인증",
+    says: "인증 앱 연결하기",
+    path: "/setting/account/second-step",
+  },
   { name: "알림 설정", says: "알림을 받는 기기가 없어요.", path: "/setting/notifications" },
   {
     name: "내 정보",

@@ -1,3 +1,4 @@
+import { PASSKEYS_MAX } from "#domain/account/passkey.ts";
 import { CONSENT_DAYS } from "#domain/schedule/renewal-times.ts";
 import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
 import { SAVED_PROS_MAX } from "#domain/saved-pro/saved-pro.ts";
@@ -70,7 +71,7 @@ export const errorCatalogue = {
   ],
   last_way_in: [
     409,
-    "마지막 로그인 방법은 끊을 수 없어요. 비밀번호를 정하거나 다른 방법을 연결한 뒤 끊어 주세요.",
+    "마지막 로그인 방법은 없앨 수 없어요. 비밀번호를 정하거나 다른 방법을 더한 뒤 다시 시도해 주세요.",
   ],
   slot_taken: [409, "다른 분이 먼저 고른 시간이에요. 다른 시간을 골라 주세요."],
   review_exists: [409, "이 거래의 후기를 이미 남겼어요."],
@@ -86,6 +87,10 @@ export const errorCatalogue = {
   saved_pro_limit: [
     409,
     `고수는 ${SAVED_PROS_MAX}명까지 찜할 수 있어요. 더는 찾지 않는 고수의 찜을 취소해 주세요.`,
+  ],
+  passkey_limit: [
+    409,
+    `패스키는 ${PASSKEYS_MAX}개까지 둘 수 있어요. 쓰지 않는 것을 삭제해 주세요.`,
   ],
   portfolio_limit: [
     409,
@@ -161,9 +166,20 @@ export const errorCatalogue = {
   phone_code_wrong: [422, "인증번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요."],
   phone_code_expired: [422, "인증번호를 더 이상 쓸 수 없어요. 새 인증번호를 받아 주세요."],
   second_factor_wrong: [422, "인증번호가 맞지 않아요. 새로 나온 여섯 자리를 입력해 주세요."],
+  proof_required: [422, "본인인지 다시 확인해 주세요. 확인하고 나면 이어서 할 수 있어요."],
+  second_step_expired: [422, "확인할 시간이 지났어요. 로그인부터 다시 해 주세요."],
+  passkey_refused: [422, "패스키를 확인하지 못했어요. 다시 시도하거나 다른 방법을 써 주세요."],
+  email_undo_invalid: [
+    422,
+    "이미 썼거나 기간이 지난 링크예요. 도움이 필요하면 고객센터에 알려 주세요.",
+  ],
   reset_link_invalid: [
     422,
     "이미 썼거나 기간이 지난 링크예요. 비밀번호 재설정을 다시 요청해 주세요.",
+  ],
+  email_change_invalid: [
+    422,
+    "이미 썼거나 기간이 지난 링크예요. 로그인해 계정 설정에서 이메일을 다시 바꿔 주세요.",
   ],
   email_link_invalid: [
     422,

@@ -9,6 +9,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   code: "인증번호",
   consents: "동의할 약관",
   contact: "연락 방법",
+  credential: "패스키",
   current_password: "지금 비밀번호",
   done_on: "작업한 때",
   email: "이메일 주소",

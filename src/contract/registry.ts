@@ -12,6 +12,9 @@ import { seoEndpoints } from "./endpoints/public/seo.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { identityEndpoints } from "./endpoints/me/identity.ts";
+import { accountChangeEndpoints } from "./endpoints/me/account-changes.ts";
+import { passkeyEndpoints } from "./endpoints/me/passkeys.ts";
+import { secondStepEndpoints } from "./endpoints/me/second-step.ts";
 import { savedProEndpoints } from "./endpoints/me/saved-pros.ts";
 import { consentEndpoints } from "./endpoints/me/consents.ts";
 import { socialLoginEndpoints } from "./endpoints/me/social-logins.ts";
@@ -63,6 +66,9 @@ import { topUpEndpoints } from "./endpoints/top-ups.ts";
 export const registry = {
   ...accountEndpoints,
   ...socialLoginEndpoints,
+  ...accountChangeEndpoints,
+  ...passkeyEndpoints,
+  ...secondStepEndpoints,
   ...catalogueEndpoints,
   ...certificationEndpoints,
   ...changeOrderEndpoints,

@@ -95,7 +95,8 @@ beforeAll(async () => {
     pendingPro: await app.as(pending.account),
     suspendedPro: await app.as(suspended.account),
     pro: await app.as((await makePro(app)).account),
-    openStaff: await app.as(staff, { secondFactor: "open" }),
+    // Its own account: one of the others signs out everywhere else.
+    openStaff: await app.as(await makeAccount(app, { role: "staff" }), { secondFactor: "open" }),
     moderator: await app.as(await makeAccount(app, { role: "staff", staffLevel: "moderator" })),
     admin: await app.as(staff),
   };

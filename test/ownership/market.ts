@@ -1,5 +1,6 @@
 import type { TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
+import { makePasskey } from "../factories/passkeys.ts";
 import { testUnsubscribePath } from "../delivery-bench.ts";
 import { makeAccount, type TestAccount } from "../factories/accounts.ts";
 import { askForSlot, offerConsultations } from "../factories/consultations.ts";
@@ -79,6 +80,7 @@ export const things = [
   "looseCertificate",
   "session",
   "pushDevice",
+  "passkey",
   "consultation",
   "decliningConsultation",
   "cancellingConsultation",
@@ -280,6 +282,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       looseCertificate: await uploadPicture(pros.hired.client, "certification_file"),
       session: session?.id ?? "",
       pushDevice: (await mine.call("dev.pushDevice")).body.id,
+      passkey: await makePasskey(app, customer),
       consultation,
       decliningConsultation,
       cancellingConsultation,

@@ -126,6 +126,7 @@ export const ownershipTable = readTable(`
   users.me.sessions.revoke    session           401 200 404 404 404 404 404
   users.me.pushDevices.test   pushDevice        401 200 404 404 404 404 403
   users.me.pushDevices.remove pushDevice        401 200 404 404 404 404 403
+  users.me.passkeys.remove    passkey           401 200 404 404 404 404 403
   users.me.receipts.get       receipt           401 200 404 404 404 404 403
   users.me.receipts.slip      receipt           401 200 404 404 404 404 403
   users.me.refundAccount.set  refund            401 200 404 404 404 404 403
@@ -208,6 +209,7 @@ export const endedTable = readTable(`
   uploads.file                looseRequestPhoto 404 404 404 404 404 404 404
   users.me.sessions.revoke    session           401 404 404 404 404 404 404
   users.me.pushDevices.test   pushDevice        401 404 404 404 404 404 403
+  users.me.passkeys.remove    passkey           401 404 404 404 404 404 403
   users.me.certifications.business.get         business    401 404 404 404 404 404 403
   users.me.certifications.credentials.edit     credential  401 404 404 404 404 404 403
   uploads.file                businessFile      404 404 404 404 404 404 404

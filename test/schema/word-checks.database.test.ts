@@ -60,6 +60,7 @@ import { STAFF_LEVELS } from "#domain/staff/permissions.ts";
 import { INVITATION_CHANNELS } from "#domain/testimonial/invitation-contact.ts";
 import { RELATIONS } from "#domain/testimonial/relation.ts";
 import { TESTIMONIAL_STATES } from "#domain/testimonial/testimonial-state.ts";
+import { PASSKEY_PURPOSES } from "#domain/account/passkey.ts";
 import { UPLOAD_PURPOSES } from "#domain/upload/purpose.ts";
 import { FILE_KINDS } from "#domain/upload/file-formats.ts";
 import type { AccountRow } from "#server/features/accounts/queries.ts";
@@ -118,6 +119,8 @@ const known: Record<string, readonly string[]> = {
   "identity_verifications.state": VERIFICATION_STATES,
   "login_flows.provider": LOGIN_PROVIDERS,
   "login_flows.purpose": FLOW_PURPOSES,
+  "passkey_challenges.purpose": PASSKEY_PURPOSES,
+  "pending_sign_ins.provider": LOGIN_PROVIDERS,
   "pending_social_logins.provider": LOGIN_PROVIDERS,
   "social_logins.provider": LOGIN_PROVIDERS,
   "membership_schedules.state": SCHEDULE_STATES,

@@ -17,6 +17,8 @@ const MOST_COMPARED = 1024;
 
 const email = ruledText(accountEmail);
 const password = ruled(z.string().max(MOST_COMPARED), presentPassword);
+/** Left out where the session was proven a moment ago by something else. */
+export const passwordAgain = ruled(z.string().max(MOST_COMPARED), currentPassword).optional();
 const phone = ruledText(mobileNumber);
 const key = ruledText(phoneCode);
 
@@ -64,7 +66,7 @@ export const accountEndpoints = {
     access: "anyone",
     body: loginBody,
     output: z.object({ user: me }),
-    errors: ["login_failed", "withdrawing", "too_many"],
+    errors: ["login_failed", "second_factor_required", "withdrawing", "too_many"],
   }),
   "auth.logout": endpoint("POST /logout-xhr/", {
     summary: "로그아웃",
@@ -137,11 +139,11 @@ export const accountEndpoints = {
     summary: "비밀번호 바꾸기. 다른 세션이 끝난다",
     access: "account",
     body: z.strictObject({
-      current_password: ruled(z.string().max(MOST_COMPARED), currentPassword),
+      current_password: passwordAgain,
       password: ruledText(newPassword),
     }),
     output: nothing,
-    errors: ["too_many"],
+    errors: ["proof_required", "too_many"],
   }),
   "users.me.sessions": endpoint("GET /api2/users/me/sessions/", {
     summary: "로그인한 기기 목록",
@@ -152,6 +154,8 @@ export const accountEndpoints = {
         user_agent: z.string(),
         created_at: instant,
         last_seen_at: instant,
+        /** The network it was opened from, its end hidden: "203.0.113.*"; null when that was not kept. */
+        network: z.string().nullable(),
         current: z.boolean(),
       }),
     ),
@@ -171,10 +175,9 @@ export const accountEndpoints = {
   "users.me.phone.ask": endpoint("POST /api2/users/me/phone", {
     summary: "새 번호로 인증번호 받기. 확인할 때까지 지금 번호가 그대로 쓰인다",
     access: "member",
-    /** Without the password where a provider has just said that it is them. */
-    body: z.strictObject({ phone, password: password.optional() }),
+    body: z.strictObject({ phone, password: passwordAgain }),
     output: z.object({ expires_at: instant }),
-    errors: ["too_many", "unavailable"],
+    errors: ["proof_required", "too_many", "unavailable"],
   }),
   "users.me.phone.change": endpoint("PUT /api2/users/me/phone", {
     summary: "인증번호를 확인하고 번호를 바꾸기",
@@ -189,10 +192,10 @@ export const accountEndpoints = {
     body: z.strictObject({
       phone,
       purpose: z.enum(PHONE_CODE_PURPOSES),
-      password: password.optional(),
+      password: passwordAgain,
     }),
     output: z.object({ expires_at: instant }),
-    errors: ["too_many"],
+    errors: ["proof_required", "too_many"],
   }),
   "cellnum.verifyKey": endpoint("POST /api/cellnum/verify-key", {
     summary: "인증번호 확인. 계정의 휴대폰 번호로 남는다",

@@ -3,6 +3,12 @@ import type { LoginProvider } from "../social-login/login-providers.ts";
 
 export type AccountHappening =
   | EmailVerified
+  | EmailChanged
+  | EmailChangeUndone
+  | PasswordChanged
+  | PhoneChanged
+  | SecondStepSwitched
+  | PasskeyChanged
   | AdvertisingAnswered
   | AdvertisingToAsk
   | NewDevice
@@ -74,4 +80,48 @@ interface EmailVerified {
   kind: "account.email_verified";
   accountId: string;
   email: string;
+}
+
+/** Another address took the place of a person's: the link that was sent to the new one was opened. */
+interface EmailChanged {
+  kind: "account.email_changed";
+  accountId: string;
+  email: string;
+}
+
+/** Whoever reads mail at the old address took the change back. What was set up since it was asked for is not trusted. */
+interface EmailChangeUndone {
+  kind: "account.email_change_undone";
+  accountId: string;
+  /** The address that holds again. */
+  email: string;
+  /** When the change was asked for, epoch ms. */
+  since: number;
+}
+
+interface PasswordChanged {
+  kind: "account.password_changed";
+  accountId: string;
+}
+
+/** A number took the place of another. */
+interface PhoneChanged {
+  kind: "account.phone_changed";
+  accountId: string;
+  /** "+8210…" */
+  phone: string;
+}
+
+interface SecondStepSwitched {
+  kind: "account.second_step_switched";
+  accountId: string;
+  on: boolean;
+}
+
+interface PasskeyChanged {
+  kind: "account.passkey_changed";
+  accountId: string;
+  name: string;
+  /** Or removed. */
+  added: boolean;
 }

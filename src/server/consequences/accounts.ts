@@ -1,3 +1,5 @@
+import { maskEmail } from "#domain/account/mask-email.ts";
+import { maskMobile } from "#domain/account/phone.ts";
 import { formatKoreanTime } from "#domain/calendar/korean-time.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
@@ -10,6 +12,12 @@ import type { Consequences, When } from "../platform/happenings.ts";
 
 export const accountConsequences = {
   "account.email_verified": [forgetBounce],
+  "account.email_changed": [forgetBounce, tellOfEmail],
+  "account.email_change_undone": [tellOfUndo],
+  "account.password_changed": [tellOfPassword],
+  "account.phone_changed": [tellOfPhone],
+  "account.second_step_switched": [tellOfSecondStep],
+  "account.passkey_changed": [tellOfPasskey],
   "account.new_device": [warnOfDevice],
   "legal.change_announced": [tellChange],
   "account.social_login_linked": [tellOfLink],
@@ -33,6 +41,8 @@ async function tellChange(
 }
 
 const SETTINGS = { path: "/setting/notifications", requestId: null };
+/** Where what was changed stands, and what to do about it. */
+const ACCOUNT = { path: "/setting/account", requestId: null };
 
 async function confirmAnswers(
   tx: Tx,
@@ -87,7 +97,63 @@ async function tellOfLink(
 /** What could be opened there arrived there. */
 async function forgetBounce(
   tx: Tx,
-  { email }: HappeningOf<"account.email_verified">,
+  { email }: HappeningOf<"account.email_verified" | "account.email_changed">,
 ): Promise<void> {
   await clearBounce(tx, email);
+}
+
+async function tellOfEmail(
+  tx: Tx,
+  { accountId, email }: HappeningOf<"account.email_changed">,
+  when: When,
+): Promise<void> {
+  const values = { email: maskEmail(email) };
+  await notify(tx, { accountId, kind: "email_changed", values, ...ACCOUNT, ...when });
+}
+
+async function tellOfUndo(
+  tx: Tx,
+  { accountId, email }: HappeningOf<"account.email_change_undone">,
+  when: When,
+): Promise<void> {
+  const values = { email: maskEmail(email) };
+  await notify(tx, { accountId, kind: "email_change_undone", values, ...ACCOUNT, ...when });
+}
+
+async function tellOfPassword(
+  tx: Tx,
+  { accountId }: HappeningOf<"account.password_changed">,
+  when: When,
+): Promise<void> {
+  const devices = { path: "/setting/devices", requestId: null };
+  await notify(tx, { accountId, kind: "password_changed", values: {}, ...devices, ...when });
+}
+
+async function tellOfPhone(
+  tx: Tx,
+  { accountId, phone }: HappeningOf<"account.phone_changed">,
+  when: When,
+): Promise<void> {
+  const values = { phone: maskMobile(phone) };
+  await notify(tx, { accountId, kind: "phone_changed", values, ...ACCOUNT, ...when });
+}
+
+async function tellOfSecondStep(
+  tx: Tx,
+  { accountId, on }: HappeningOf<"account.second_step_switched">,
+  when: When,
+): Promise<void> {
+  const told = on ? ({ kind: "second_step_on" } as const) : ({ kind: "second_step_off" } as const);
+  await notify(tx, { accountId, ...told, values: {}, ...ACCOUNT, ...when });
+}
+
+async function tellOfPasskey(
+  tx: Tx,
+  { accountId, name, added }: HappeningOf<"account.passkey_changed">,
+  when: When,
+): Promise<void> {
+  const told = added
+    ? ({ kind: "passkey_added" } as const)
+    : ({ kind: "passkey_removed" } as const);
+  await notify(tx, { accountId, ...told, values: { name }, ...ACCOUNT, ...when });
 }

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
+import { EMAIL_UNDO_MS } from "#domain/account/email-change.ts";
 import {
   ACCESS_LOG_MONTHS,
   STAFF_LOG_OF_PEOPLE_YEARS,
@@ -15,8 +16,9 @@ const ALLOWANCES_KEPT_MS = HOUR_MS;
 const IDEMPOTENCY_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Deletes what only served for a while: hits of rate limits, allowances of reads, kept answers, events and one-time codes; and
- * logins and the log of staff once their own time is over.
+ * Deletes what only served for a while: hits of rate limits, allowances of reads, kept answers, events, one-time codes,
+ * challenges, and changes of address that nobody can undo any more; and logins and the log of staff once their own time is
+ * over.
  */
 export async function prunePlatform(sql: Sql, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
@@ -27,6 +29,11 @@ export async function prunePlatform(sql: Sql, now: Date): Promise<void> {
   await sql`DELETE FROM watched_pages WHERE watched_until < ${now}`;
   await sql`DELETE FROM password_resets WHERE expires_at < ${before(DAY_MS)}`;
   await sql`DELETE FROM email_verifications WHERE expires_at < ${before(DAY_MS)}`;
+  await sql`
+    DELETE FROM email_changes
+    WHERE expires_at < ${before(DAY_MS)} AND (changed_at IS NULL OR changed_at < ${before(EMAIL_UNDO_MS)})`;
+  await sql`DELETE FROM passkey_challenges WHERE expires_at < ${before(DAY_MS)}`;
+  await sql`DELETE FROM pending_sign_ins WHERE expires_at < ${before(DAY_MS)}`;
   await sql`DELETE FROM phone_codes WHERE expires_at < ${before(DAY_MS)}`;
   await sql`DELETE FROM login_flows WHERE expires_at < ${now}`;
   await sql`DELETE FROM pending_social_logins WHERE expires_at < ${now}`;

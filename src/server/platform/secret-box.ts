@@ -6,7 +6,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a box holds: each kind has a key of its own. The words are part of the key, so they never change. */
-export type BoxPurpose = "staff authenticator" | "refund account";
+export type BoxPurpose = "staff authenticator" | "account authenticator" | "refund account";
 
 export interface BoxLabel {
   purpose: BoxPurpose;

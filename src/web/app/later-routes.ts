@@ -14,11 +14,13 @@ import { proDayRoutes } from "./routes/pro-days.ts";
 import { proWorkRoutes } from "./routes/pro-work.ts";
 import { quoteRoutes } from "./routes/quotes.ts";
 import { requestRoutes } from "./routes/requests.ts";
+import { accountSettingsRoutes } from "./routes/settings/account-settings.ts";
 import { testimonialRoutes } from "./routes/testimonials.ts";
 
 /** Pages on which few people arrive: in a browser they follow those of first-routes.ts when one of them is asked for. */
 export const laterRoutes = [
   ...accountRoutes,
+  ...accountSettingsRoutes,
   ...requestRoutes,
   ...quoteRoutes,
   ...paymentRoutes,

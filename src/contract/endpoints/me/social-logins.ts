@@ -79,15 +79,21 @@ export const socialLoginEndpoints = {
     access: "anyone",
     body: loginBody,
     output: z.object({ user: me }),
-    errors: ["login_failed", "social_login_outdated", "social_login_taken", "too_many"],
+    errors: [
+      "login_failed",
+      "second_factor_required",
+      "social_login_outdated",
+      "social_login_taken",
+      "too_many",
+    ],
   }),
   "users.me.socialLogins": endpoint("GET /api/v2/users/me/social-logins/", {
     summary: "내 계정에 로그인하는 방법",
     access: "account",
     output: z.object({
       has_password: z.boolean(),
-      /** Whether a provider has just said that it is them, which stands for the password for a while. */
-      is_confirmed: z.boolean(),
+      /** Whether there is another way in than one of these. */
+      may_unlink: z.boolean(),
       items: z.array(z.object({ provider, linked_at: instant.nullable() })),
     }),
   }),

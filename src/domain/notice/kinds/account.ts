@@ -31,6 +31,70 @@ export const accountNotices = {
       { provider: "apple", day: "2027-03-10", time: "오전 12:00" },
     ],
   }),
+  password_changed: noticeKind<Record<never, never>>({
+    group: "account",
+    title: "비밀번호가 바뀌었어요",
+    body: () =>
+      "방금 비밀번호가 바뀌었고, 다른 기기에서는 로그아웃됐어요. 내가 한 것이 아니면 로그인 화면의 '비밀번호를 잊었어요'에서 바로 다시 정해 주세요.",
+    action: "로그인한 기기 보기",
+    samples: [{}],
+  }),
+  email_changed: noticeKind<{ email: string }>({
+    group: "account",
+    title: "이메일이 바뀌었어요",
+    body: ({ email }) =>
+      `이제 ${email} 주소로 로그인하고 소식을 받아요. 내가 한 것이 아니면 옛 이메일로 온 편지에서 되돌려 주세요.`,
+    action: "계정 설정 보기",
+    samples: [{ email: "sa***@example.com" }],
+  }),
+  email_change_undone: noticeKind<{ email: string }>({
+    group: "account",
+    title: "이메일을 되돌렸어요",
+    body: ({ email }) =>
+      `다시 ${email} 주소로 로그인해요. 모든 기기에서 로그아웃했고, 그 사이에 추가한 패스키와 2단계 인증은 삭제하고 연결한 서비스는 끊었어요.`,
+    action: "계정 설정 보기",
+    samples: [{ email: "sa***@example.com" }],
+  }),
+  phone_changed: noticeKind<{ phone: string }>({
+    group: "account",
+    title: "휴대폰 번호가 바뀌었어요",
+    body: ({ phone }) =>
+      `이제 ${phone} 번호를 써요. 내가 한 것이 아니면 비밀번호를 바꾸고 고객센터에 알려 주세요.`,
+    action: "계정 설정 보기",
+    samples: [{ phone: "010-****-5678" }],
+  }),
+  second_step_on: noticeKind<Record<never, never>>({
+    group: "account",
+    title: "2단계 인증을 켰어요",
+    body: () =>
+      "이제 비밀번호 다음에 인증 앱의 코드도 물어봐요. 내가 한 것이 아니면 비밀번호를 바꾸고 고객센터에 알려 주세요.",
+    action: "계정 설정 보기",
+    samples: [{}],
+  }),
+  second_step_off: noticeKind<Record<never, never>>({
+    group: "account",
+    title: "2단계 인증을 껐어요",
+    body: () =>
+      "이제 비밀번호만으로 로그인할 수 있어요. 내가 한 것이 아니면 비밀번호를 바꾸고 다시 켜 주세요.",
+    action: "계정 설정 보기",
+    samples: [{}],
+  }),
+  passkey_added: noticeKind<{ name: string }>({
+    group: "account",
+    title: "패스키를 추가했어요",
+    body: ({ name }) =>
+      `이제 '${name}' 패스키로도 로그인할 수 있어요. 내가 한 것이 아니면 삭제하고 비밀번호를 바꿔 주세요.`,
+    action: "계정 설정 보기",
+    samples: [{ name: "크롬 · 안드로이드" }],
+  }),
+  passkey_removed: noticeKind<{ name: string }>({
+    group: "account",
+    title: "패스키를 삭제했어요",
+    body: ({ name }) =>
+      `'${name}' 패스키로는 더 로그인할 수 없어요. 내가 한 것이 아니면 비밀번호를 바꿔 주세요.`,
+    action: "계정 설정 보기",
+    samples: [{ name: "크롬 · 안드로이드" }],
+  }),
   pro_approved: noticeKind<Record<never, never>>({
     group: "account",
     title: "고수로 승인됐어요",

@@ -14,20 +14,20 @@ import { mayLogIn } from "./account-status.ts";
 import { loginsFrom, loginsWith } from "./limits.ts";
 import { hashPassword, isOutdatedHash, isPassword } from "./password/password-hash.ts";
 import { findAccountByEmail, setPasswordHash, type AccountRow } from "./queries.ts";
-import { answerSignedIn, answerSignedOut, replaceSession, signInMember } from "./sign-in.ts";
+import { answerSignedIn, answerSignedOut, replaceSession, signIn } from "./sign-in.ts";
 
 /** Signing in and out. */
 export function authHandlers() {
   return {
     "auth.login": async (call) => {
       const account = await authenticate(call);
+      if (account.role === "member") return signIn(call, account);
+      // Staff are mailed about each of theirs, whatever the device.
       const session = await call.transaction(async (tx) => {
         await mailStaffAttempt(tx, call, account, true);
-        // Staff are mailed about each of theirs.
-        if (account.role === "member") return signInMember(tx, call, account.id);
-        return { ...(await replaceSession(tx, call, account.id)), deviceToken: null };
+        return replaceSession(tx, call, account.id);
       });
-      return answerSignedIn(call, session, account);
+      return answerSignedIn(call, { ...session, deviceToken: null }, account);
     },
 
     "auth.logout": async (call) => {

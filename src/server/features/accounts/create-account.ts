@@ -1,7 +1,6 @@
 import type { Tx } from "../../platform/database/sql.ts";
-
-/** What stands for a password where there is none: no password matches it, in the version before this one, either. */
-const NO_PASSWORD_HASH = "";
+import { isReserved, lockEmails } from "./email/reserved-emails.ts";
+import { NO_PASSWORD_HASH } from "./password/password-hash.ts";
 
 export interface NewAccount {
   id: string;
@@ -19,8 +18,13 @@ export interface NewAccount {
   at: Date;
 }
 
-/** Makes an account; false when the e-mail address already has one, and then nothing has changed. */
+/**
+ * Makes an account; false when the e-mail address already has one, or is kept for the one that may go back to it, and then
+ * nothing has changed.
+ */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<boolean> {
+  await lockEmails(tx, [account.email]);
+  if (await isReserved(tx, account.email, { at: account.at, exceptFor: null })) return false;
   const phone = account.verifiedPhone ?? null;
   const made = await tx`
     INSERT INTO accounts

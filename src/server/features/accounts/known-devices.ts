@@ -1,9 +1,9 @@
 import { deviceName } from "#domain/account/device-name.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
+import type { Call } from "../../platform/http/call.ts";
 import { isSecure } from "../../platform/http/identify-caller.ts";
 import { DEVICE_COOKIE_MS, readDeviceCookie } from "../../platform/session/cookies.ts";
-import type { SignInCall } from "./sign-in.ts";
 import {
   hashSessionToken,
   isSessionToken,
@@ -14,7 +14,11 @@ import {
  * Remembers that a person logs in with this browser, and says so where they are known to use others and never used this
  * one. Returns the token for its cookie. Whoever has logged in nowhere since devices are remembered has no new one.
  */
-export async function rememberDevice(tx: Tx, call: SignInCall, accountId: string): Promise<string> {
+export async function rememberDevice(
+  tx: Tx,
+  call: Pick<Call<"auth.login">, "request" | "http" | "now" | "ids" | "random">,
+  accountId: string,
+): Promise<string> {
   const { request, http, now, ids, random } = call;
   const given = readDeviceCookie(request, isSecure(request, http));
   const token = given !== undefined && isSessionToken(given) ? given : newSessionToken(random);

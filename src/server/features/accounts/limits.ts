@@ -1,4 +1,6 @@
 import type { RateLimit } from "#domain/account/rate-limit.ts";
+import { EMAIL_CHANGES, EMAIL_CHANGES_TO_ADDRESS } from "#domain/account/email-change.ts";
+import { SECOND_FACTOR_TRIES } from "#domain/staff/second-factor.ts";
 import { SENDS_PER_ADDRESS, SENDS_PER_PHONE } from "#domain/account/phone-code.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import type { SubjectRateLimit } from "../../platform/rate-limit/rate-limits.ts";
@@ -14,6 +16,8 @@ const RESETS_PER_ADDRESS: RateLimit = { most: 20, windowMs: HOUR_MS };
 const VERIFICATION_LINKS: RateLimit = { most: 60, windowMs: HOUR_MS };
 const LOGIN_STARTS: RateLimit = { most: 60, windowMs: HOUR_MS };
 const RESET_LINKS: RateLimit = { most: 30, windowMs: HOUR_MS };
+const EMAIL_CHANGE_LINKS: RateLimit = { most: 30, windowMs: HOUR_MS };
+const PASSKEY_TRIES: RateLimit = { most: 200, windowMs: HOUR_MS };
 
 /** Failed logins with one e-mail address, whether or not somebody has it. */
 export function loginsWith(email: string): SubjectRateLimit {
@@ -64,6 +68,28 @@ export function codeSends(phone: string, ip: string): SubjectRateLimit[] {
     { scope: "phone_code_phone", subject: phone, ...SENDS_PER_PHONE },
     { scope: "phone_code_address", subject: clientNetwork(ip), ...SENDS_PER_ADDRESS },
   ];
+}
+
+/** A new address asked for by an account, and that address by whomever: it is written to each time. */
+export function emailChanges(accountId: string, email: string): SubjectRateLimit[] {
+  return [
+    { scope: "email_change_account", subject: accountId, ...EMAIL_CHANGES },
+    { scope: "email_change_address", subject: email, ...EMAIL_CHANGES_TO_ADDRESS },
+  ];
+}
+
+export function emailChangeLinksFrom(ip: string): SubjectRateLimit {
+  return { scope: "email_change_link", subject: clientNetwork(ip), ...EMAIL_CHANGE_LINKS };
+}
+
+/** Wrong codes of one account's second step, whichever browser they come from. */
+export function secondStepTries(accountId: string): SubjectRateLimit {
+  return { scope: "second_step", subject: accountId, ...SECOND_FACTOR_TRIES };
+}
+
+/** Challenges that were asked for from one network: each is kept for a while. */
+export function passkeyTriesFrom(ip: string): SubjectRateLimit {
+  return { scope: "passkey", subject: clientNetwork(ip), ...PASSKEY_TRIES };
 }
 
 export function verificationLinksFrom(ip: string): SubjectRateLimit {

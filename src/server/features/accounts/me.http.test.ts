@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
+import { signUp } from "#test/factories/sign-ups.ts";
 import { makePro } from "#test/factories/pros.ts";
 
 let app: TestApp;
@@ -72,7 +73,51 @@ describe("users.me.mode", () => {
   });
 });
 
+describe("users.me.rename", () => {
+  it("keeps the name as one line, for members, ten times a day", async () => {
+    const client = await app.as(await makeAccount(app));
+    const renamed = await client.call("users.me.rename", { name: "  김  새봄 " });
+    expect([renamed.status, renamed.body.name]).toEqual([200, "김 새봄"]);
+    expect((await client.call("users.me")).body.name).toBe("김 새봄");
+    for (const name of ["", "가".repeat(31), "김\u200b봄", "김\n봄"]) {
+      const { status, error } = await client.call("users.me.rename", { name });
+      expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ["name"]]);
+    }
+    for (let made = 1; made < 10; made += 1) await client.call("users.me.rename", { name: "김" });
+    expect((await client.call("users.me.rename", { name: "김" })).status).toBe(429);
+    const staff = await app.as(await makeAccount(app, { role: "staff" }));
+    expect((await staff.call("users.me.rename", { name: "김" })).error.code).toBe("forbidden");
+  });
+
+  it("leaves a pro's own name to its review", async () => {
+    const pro = await makePro(app);
+    const client = await app.as(pro.account);
+    await client.call("users.me.rename", { name: "다른 이름" });
+    const seen = await app.visitor().call("pro.get", { proId: pro.proId });
+    expect(JSON.stringify(seen.body)).not.toContain("다른 이름");
+  });
+});
+
+describe("users.me.sessions.revokeOthers", () => {
+  it("ends a person's other sessions, and nobody else's", async () => {
+    const account = await makeAccount(app);
+    const [client, other] = [await app.as(account), await app.as(account)];
+    const stranger = await app.as(await makeAccount(app));
+    expect((await client.call("users.me.sessions.revokeOthers")).status).toBe(200);
+    const statuses = [client, other, stranger].map(
+      async (one) => (await one.call("users.me")).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
+  });
+});
+
 describe("users.me.sessions", () => {
+  it("names the network that somebody signed in from, its end hidden", async () => {
+    const { client } = await signUp(app);
+    const [session] = (await client.call("users.me.sessions")).body.items;
+    expect(session?.network).toBe("127.0.0.*");
+  });
+
   it("lists a person's own living sessions, last used first", async () => {
     const account = await makeAccount(app);
     const old = await app.as(account);
@@ -88,6 +133,7 @@ describe("users.me.sessions", () => {
       user_agent: "test",
       created_at: expect.stringMatching(/\+09:00$/),
       last_seen_at: expect.stringMatching(/\+09:00$/),
+      network: null,
       current: true,
     });
     expect(body.next).toBeNull();

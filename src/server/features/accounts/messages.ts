@@ -1,6 +1,8 @@
 import { RESET_LIFETIME_MS } from "#domain/account/password-rules.ts";
+import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_UNDO_MS } from "#domain/account/email-change.ts";
+import { maskEmail } from "#domain/account/mask-email.ts";
 import { VERIFICATION_LIFETIME_MS } from "#domain/account/email-verification.ts";
-import { hoursText, minutesText } from "#domain/calendar/duration-text.ts";
+import { daysText, hoursText, minutesText } from "#domain/calendar/duration-text.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { formatKoreanTime } from "#domain/calendar/korean-time.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
@@ -40,12 +42,34 @@ export function verificationLetter(): Letter {
   };
 }
 
-export function passwordChangedLetter(): Letter {
+export function emailChangeLetter(): Letter {
+  const within = hoursText(EMAIL_CHANGE_LIFETIME_MS);
   return {
-    subject: "[솜씨] 비밀번호가 바뀌었어요",
+    subject: "[솜씨] 새 이메일을 확인해 주세요",
     text: [
-      "방금 비밀번호가 바뀌었고, 다른 기기에서는 로그아웃됐어요.",
-      "직접 바꾸지 않았다면 로그인 화면의 '비밀번호 찾기'로 바로 다시 설정해 주세요.",
+      `솜씨 계정의 이메일을 이 주소로 바꾸려고 해요. 아래에서 확인하면 바뀌어요. 링크는 ${within} 동안 한 번만 쓸 수 있어요.`,
+      "요청한 적이 없다면 이 메일은 그냥 두셔도 돼요. 아무것도 바뀌지 않아요.",
+    ].join("\n\n"),
+  };
+}
+
+export function emailTakenLetter(): Letter {
+  return {
+    subject: "[솜씨] 이 이메일로는 이미 가입되어 있어요",
+    text: [
+      "누군가 다른 솜씨 계정의 이메일을 이 주소로 바꾸려고 했어요. 이 주소는 이미 이 계정에서 쓰고 있어서 아무것도 바뀌지 않았어요.",
+      "직접 요청했다면 이 주소로 로그인해 주세요. 요청한 적이 없다면 이 메일은 그냥 두셔도 돼요.",
+    ].join("\n\n"),
+  };
+}
+
+export function emailChangedLetter(newEmail: string): Letter {
+  const days = daysText(EMAIL_UNDO_MS);
+  return {
+    subject: "[솜씨] 계정의 이메일이 바뀌었어요",
+    text: [
+      `솜씨 계정의 이메일이 ${maskEmail(newEmail)} 주소로 바뀌었어요. 이제 이 주소로는 로그인할 수 없고 소식도 오지 않아요.`,
+      `직접 바꾸지 않았다면 아래에서 되돌려 주세요. ${days} 동안 누를 수 있고, 되돌리면 모든 기기에서 로그아웃하고 새 비밀번호를 정하게 돼요.`,
     ].join("\n\n"),
   };
 }

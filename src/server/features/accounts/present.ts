@@ -44,6 +44,7 @@ export function presentSession(session: SessionFacts, currentId: string): Sessio
     user_agent: session.user_agent,
     created_at: seoulIso(session.created_at.getTime()),
     last_seen_at: seoulIso(session.last_seen_at.getTime()),
+    network: session.network,
     current: session.id === currentId,
   };
 }

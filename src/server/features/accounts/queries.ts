@@ -93,20 +93,16 @@ export async function findVerifiedPhone(db: Db, accountId: string): Promise<Veri
   return row ?? { phone: null, phone_verified_at: null };
 }
 
+export async function setName(tx: Tx, accountId: string, name: string): Promise<void> {
+  await tx`UPDATE accounts SET name = ${name} WHERE id = ${accountId}`;
+}
+
 export async function setMode(tx: Tx, accountId: string, mode: AccountMode): Promise<void> {
   await tx`UPDATE accounts SET mode = ${mode} WHERE id = ${accountId}`;
 }
 
 export async function setPasswordHash(db: Db, accountId: string, hash: string): Promise<void> {
   await db`UPDATE accounts SET password_hash = ${hash} WHERE id = ${accountId}`;
-}
-
-/** An account's password as it is stored, with the account held for this transaction; null where it has none. */
-export async function lockPasswordHash(tx: Tx, accountId: string): Promise<string | null> {
-  const [row] = await tx<{ password_hash: string | null }[]>`
-    SELECT nullif(password_hash, '') AS password_hash FROM accounts
-    WHERE id = ${accountId} FOR NO KEY UPDATE`;
-  return row?.password_hash ?? null;
 }
 
 /** Throws PostgreSQL's unique violation when another open account has the number. */

@@ -5,7 +5,9 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { enqueueMessage } from "../deliveries/queries.ts";
 import {
-  passwordChangedLetter,
+  emailChangedLetter,
+  emailChangeLetter,
+  emailTakenLetter,
   phoneChangedText,
   phoneCodeText,
   phoneIsNewText,
@@ -40,11 +42,33 @@ export async function mailVerification(
   await mail(tx, when, account, VERIFICATION_PURPOSE, letter);
 }
 
-export async function mailPasswordChanged(
+/** To the address that may take the place of the account's, which is none of its own yet. */
+export async function mailEmailChange(
+  tx: Tx,
+  { account, path, ...when }: When & { account: Reader; path: string },
+): Promise<void> {
+  const letter = { ...emailChangeLetter(), action: { label: "이메일 바꾸기", path } };
+  await mail(tx, when, account, "email_change", letter);
+}
+
+/** To whoever already has the address that somebody asked for. */
+export async function mailEmailTaken(
   tx: Tx,
   { account, ...when }: When & { account: Reader },
 ): Promise<void> {
-  await mail(tx, when, account, "password_changed", passwordChangedLetter());
+  await mail(tx, when, account, "email_taken", emailTakenLetter());
+}
+
+/** To the address that was the account's until now, with the way back. */
+export async function mailEmailChanged(
+  tx: Tx,
+  { account, path, newEmail, ...when }: When & { account: Reader; path: string; newEmail: string },
+): Promise<void> {
+  const letter = emailChangedLetter(newEmail);
+  await mail(tx, when, account, "email_changed", {
+    ...letter,
+    action: { label: "되돌리기", path },
+  });
 }
 
 export async function textPhoneCode(

@@ -1,8 +1,11 @@
+import { coarseNetwork } from "#domain/account/coarse-network.ts";
 import type { Me } from "#contract/endpoints/accounts.ts";
 import { newCsrfToken } from "../../platform/csrf/token.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Call } from "../../platform/http/call.ts";
+import { clientNetwork } from "../../platform/http/client-network.ts";
 import { csrfBinding, isSecure } from "../../platform/http/identify-caller.ts";
+import { refuse } from "../../platform/refusal.ts";
 import {
   clearSessionCookie,
   writeCsrfCookie,
@@ -14,11 +17,14 @@ import { comeBack } from "./account-status.ts";
 import { rememberDevice } from "./known-devices.ts";
 import { presentMe } from "./present.ts";
 import type { AccountRow } from "./queries.ts";
+import { secondStepSince } from "./second-step/authenticator.ts";
+import { startPendingSignIn, type Vouched } from "./second-step/pending-sign-ins.ts";
+import { linkAsAsked } from "./social/link-as-asked.ts";
 
-/** What opens a session, whoever asks for it. */
+/** What signing in needs of a call, whichever endpoint it came to. */
 export type SignInCall = Pick<
   Call<"auth.login">,
-  "sql" | "viewer" | "now" | "ids" | "random" | "http" | "request" | "reply"
+  "sql" | "viewer" | "request" | "reply" | "now" | "ids" | "random" | "http" | "transaction"
 >;
 type SignOutCall = Pick<Call<"auth.logout">, "request" | "reply" | "random" | "http">;
 
@@ -27,36 +33,84 @@ export interface NewSession {
   token: string;
 }
 
+export interface SignInFacts extends Vouched {
+  /** Commits with the session, or with what waits for the second step; what it returns counts beside the other facts. */
+  alsoIn?: (tx: Tx) => Promise<Vouched | void>;
+}
+
+/**
+ * Signs a member in who gave their password, or whom a login provider vouches for; where they want a second step, it comes
+ * first: the answer is that refusal, and this browser is remembered until then.
+ */
+export async function signIn(
+  call: SignInCall,
+  account: AccountRow,
+  facts: SignInFacts = {},
+): Promise<{ user: Me }> {
+  return (await signInOrAsk(call, account, facts)) ?? refuse("second_factor_required");
+}
+
+/** The same for a page; null where the second step comes first. */
+export async function signInOrAsk(
+  call: SignInCall,
+  account: AccountRow,
+  facts: SignInFacts,
+): Promise<{ user: Me } | null> {
+  if ((await secondStepSince(call.sql, account.id)) === null) return openFor(call, account, facts);
+  const { alsoIn, ...vouched } = facts;
+  await call.transaction(async (tx) => {
+    const more = (await alsoIn?.(tx)) ?? {};
+    await startPendingSignIn(tx, call, { accountId: account.id, ...vouched, ...more });
+  });
+  return null;
+}
+
+/** Signs a member in of whom nothing more is asked. */
+export async function openFor(
+  call: SignInCall,
+  account: AccountRow,
+  { alsoIn, ...vouched }: SignInFacts = {},
+): Promise<{ user: Me }> {
+  const session = await call.transaction(async (tx) => {
+    const { provenAt, link } = { ...vouched, ...(await alsoIn?.(tx)) };
+    if (link) await linkAsAsked(tx, call, { accountId: account.id, ...link });
+    return openMemberSession(tx, call, account.id, provenAt);
+  });
+  return answerSignedIn(call, session, account);
+}
+
+export type MemberSession = NewSession & { deviceToken: string };
+
+/** A member's session in a browser that is remembered; whoever asked to leave has come back. */
+export async function openMemberSession(
+  tx: Tx,
+  call: SignInCall,
+  accountId: string,
+  provenAt?: Date,
+): Promise<MemberSession> {
+  await comeBack(tx, accountId, call);
+  const deviceToken = await rememberDevice(tx, call, accountId);
+  const opened = await replaceSession(tx, call, accountId, provenAt ? { provenAt } : {});
+  return { ...opened, deviceToken };
+}
+
 /**
  * Opens a session for an account and ends the one that the caller came with, whoever's it is. `secondFactorAt`
- * when staff have just passed the second factor.
+ * when staff have just passed the second factor, `provenAt` when more than a password let them in.
  */
 export async function replaceSession(
   tx: Tx,
   call: Pick<SignInCall, "viewer" | "now" | "ids" | "random" | "request">,
   accountId: string,
-  secondFactorAt?: Date,
+  passed: { secondFactorAt?: Date; provenAt?: Date } = {},
 ): Promise<NewSession> {
   const { viewer, now, ids, random } = call;
   if (viewer.kind !== "visitor") {
     await endSessions(tx, { accountId: viewer.accountId, sessionId: viewer.sessionId }, now);
   }
   const userAgent = call.request.headers["user-agent"] ?? "";
-  const passed = secondFactorAt === undefined ? {} : { secondFactorAt };
-  return openSession(tx, { accountId, userAgent, ...passed, now, ids, random });
-}
-
-export type MemberSession = NewSession & { deviceToken: string };
-
-/** Signs in a member who has shown who they are, by whichever way; whoever asked to leave has come back. */
-export async function signInMember(
-  tx: Tx,
-  call: SignInCall,
-  accountId: string,
-): Promise<MemberSession> {
-  await comeBack(tx, accountId, call);
-  const deviceToken = await rememberDevice(tx, call, accountId);
-  return { ...(await replaceSession(tx, call, accountId)), deviceToken };
+  const network = coarseNetwork(clientNetwork(call.request.ip));
+  return openSession(tx, { accountId, userAgent, network, ...passed, now, ids, random });
 }
 
 /** Gives the caller the cookies of a session that has just been opened. */
@@ -65,29 +119,20 @@ export function giveSession(call: SignOutCall, { sessionId, token }: NewSession)
   renewToken(call, sessionId);
 }
 
-/** The same, and shows whose the session is. */
+/** The same, with the cookie of a browser that is remembered, and shows whose the session is. */
 export async function answerSignedIn(
   call: SignInCall,
-  session: NewSession & { deviceToken: string | null },
+  { deviceToken, ...session }: NewSession & { deviceToken: string | null },
   account: AccountRow,
 ): Promise<{ user: Me }> {
   const person = await findSession(call.sql, session.token, call.now);
   if (!person) throw new Error("a session that was just opened is not there");
-  giveSignIn(call, session, account.id);
-  return { user: presentMe(account, person) };
-}
-
-/** Gives the caller what a browser keeps of somebody who has signed in. */
-export function giveSignIn(
-  call: SignInCall,
-  { deviceToken, ...session }: NewSession & { deviceToken: string | null },
-  accountId: string,
-): void {
   giveSession(call, session);
   if (deviceToken !== null) {
     writeDeviceCookie(call.reply, deviceToken, isSecure(call.request, call.http));
   }
-  call.request.log.info({ account_id: accountId, endpoint: "sign in" }, "signed in");
+  call.request.log.info({ account_id: account.id, endpoint: "sign in" }, "signed in");
+  return { user: presentMe(account, person) };
 }
 
 /** Takes the session's cookie away and gives a visitor's token. */

@@ -5,13 +5,14 @@ import { consumeRateLimits } from "../../platform/rate-limit/rate-limits.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { newPasswordComplaint } from "./password/check-password.ts";
+import { isReserved } from "./email/reserved-emails.ts";
 import { sendVerification } from "./email/send-verification.ts";
 import { recordConsents } from "./consents.ts";
 import { createAccount } from "./create-account.ts";
 import { lookUpsFrom, signUpsFrom } from "./limits.ts";
 import { hashPassword } from "./password/password-hash.ts";
 import { findAccount, findAccountByEmail } from "./queries.ts";
-import { answerSignedIn, signInMember } from "./sign-in.ts";
+import { answerSignedIn, openMemberSession } from "./sign-in.ts";
 import { normalizedEmail } from "./email-input.ts";
 
 /** Becoming a member, and asking whether an address already belongs to one. */
@@ -35,7 +36,7 @@ export function signUpHandlers() {
         if (!(await createAccount(tx, facts))) refuse("email_taken");
         await recordConsents(tx, { accountId: id, consents: body.consents, now, ids });
         await sendVerification(tx, { account: { id, email: checked.email }, now, ids, random });
-        return signInMember(tx, call, id);
+        return openMemberSession(tx, call, id);
       });
       const account = await findAccount(sql, id);
       if (!account) throw new Error("an account that was just made is not there");
@@ -47,7 +48,8 @@ export function signUpHandlers() {
       await consumeRateLimits(sql, [lookUpsFrom(request.ip)], http.sessionSecret, now);
       const email = normalizeEmail(query.email);
       const account = email === null ? undefined : await findAccountByEmail(sql, email);
-      return { exists: account !== undefined };
+      if (account !== undefined || email === null) return { exists: account !== undefined };
+      return { exists: await isReserved(sql, email, { at: now, exceptFor: null }) };
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,5 +1,6 @@
 import { DAY_MS, SECOND_MS } from "#domain/calendar/durations.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { PENDING_SIGN_IN_LIFETIME_MS } from "#domain/account/second-step.ts";
 import { SESSION_ABSOLUTE_MS } from "./session-store.ts";
 
 export const CSRF_COOKIE = "csrftoken";
@@ -53,6 +54,34 @@ export function writeDeviceCookie(reply: FastifyReply, token: string, secure: bo
     sameSite: "lax",
     secure,
     maxAge: DEVICE_COOKIE_MS / SECOND_MS,
+  });
+}
+
+function pendingCookieName(secure: boolean): string {
+  return secure ? "__Host-signin" : "signin";
+}
+
+/** Whose password was given in this browser, until the second step: it opens nothing by itself. */
+export function readPendingCookie(request: FastifyRequest, secure: boolean): string | undefined {
+  return request.cookies[pendingCookieName(secure)];
+}
+
+export function writePendingCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  void reply.setCookie(pendingCookieName(secure), token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: PENDING_SIGN_IN_LIFETIME_MS / SECOND_MS,
+  });
+}
+
+export function clearPendingCookie(reply: FastifyReply, secure: boolean): void {
+  void reply.clearCookie(pendingCookieName(secure), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
   });
 }
 

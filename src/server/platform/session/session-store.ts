@@ -36,6 +36,10 @@ export async function openSession(
     userAgent: string;
     /** When staff passed the second factor; left out, it is open. */
     secondFactorAt?: Date;
+    /** As `coarseNetwork` makes it. */
+    network?: string;
+    /** When its person proved who they are by more than a password; left out: not yet. */
+    provenAt?: Date;
     now: Date;
     ids: Ids;
     random: Random;
@@ -44,9 +48,11 @@ export async function openSession(
   const token = newSessionToken(facts.random);
   const sessionId = facts.ids.next();
   await db`
-    INSERT INTO sessions (id, token_hash, account_id, user_agent, created_at, last_seen_at, second_factor_at)
+    INSERT INTO sessions
+      (id, token_hash, account_id, user_agent, created_at, last_seen_at, second_factor_at, network, proven_at)
     VALUES (${sessionId}, ${hashSessionToken(token)}, ${facts.accountId},
-            ${facts.userAgent.slice(0, 200)}, ${facts.now}, ${facts.now}, ${facts.secondFactorAt ?? null})`;
+            ${facts.userAgent.slice(0, 200)}, ${facts.now}, ${facts.now}, ${facts.secondFactorAt ?? null},
+            ${facts.network ?? null}, ${facts.provenAt ?? null})`;
   return { sessionId, token };
 }
 
@@ -71,18 +77,6 @@ export async function findSession(
   return personOf(row, now);
 }
 
-/** Notes that a provider has just said in this session that it is its person. */
-export async function noteVouched(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db`UPDATE sessions SET vouched_at = ${now} WHERE id = ${sessionId}`;
-}
-
-/** When a provider last said so; null: never in this session. */
-export async function findVouchedAt(db: Db, sessionId: string): Promise<Date | null> {
-  const [row] = await db<{ vouched_at: Date | null }[]>`
-    SELECT vouched_at FROM sessions WHERE id = ${sessionId}`;
-  return row?.vouched_at ?? null;
-}
-
 /** Moves a session's times on by as much as the product's time is stepped on: that is nobody's absence. */
 export async function carrySession(db: Db, sessionId: string, byMs: number): Promise<void> {
   await db`
@@ -105,22 +99,28 @@ export interface SessionFacts {
   user_agent: string;
   created_at: Date;
   last_seen_at: Date;
+  network: string | null;
 }
 
 /** An account's sessions that still open something, last used first. */
 export async function listSessions(db: Db, accountId: string, now: Date): Promise<SessionFacts[]> {
   return db<SessionFacts[]>`
-    SELECT s.id, s.user_agent, s.created_at, s.last_seen_at
+    SELECT s.id, s.user_agent, s.created_at, s.last_seen_at, s.network
     FROM sessions s JOIN accounts a ON a.id = s.account_id
     WHERE s.account_id = ${accountId} AND ${isLiveSession(db, now)}
     ORDER BY s.last_seen_at DESC, s.id DESC`;
 }
 
-/** When a session began; null when it is not there. */
-export async function sessionOpenedAt(db: Db, sessionId: string): Promise<Date | null> {
-  const [row] = await db<{ created_at: Date }[]>`
-    SELECT created_at FROM sessions WHERE id = ${sessionId}`;
-  return row?.created_at ?? null;
+/** Keeps that a session's person has just proved who they are. */
+export async function markProven(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db`UPDATE sessions SET proven_at = ${now} WHERE id = ${sessionId}`;
+}
+
+/** When a session's person last did; null for never. */
+export async function provenAt(db: Db, sessionId: string): Promise<Date | null> {
+  const [row] = await db<{ proven_at: Date | null }[]>`
+    SELECT proven_at FROM sessions WHERE id = ${sessionId}`;
+  return row?.proven_at ?? null;
 }
 
 /** Ends one session, or with `sessionId` null all of an account's (except one to keep). */

@@ -35,6 +35,20 @@ const loginRoute = createRoute({
   ),
 });
 
+const secondStepLoginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/second-step",
+  staticData: { frame: "task" },
+  validateSearch: keepNext,
+  beforeLoad: leaveWhenLoggedIn,
+  loader: (arrival) => loadPage(arrival, endpointQuery("auth.secondStep")),
+  head: () => pageHead("2단계 인증"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/second-step/second-step-login-page.tsx"),
+    "SecondStepLoginPage",
+  ),
+});
+
 const signupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/signup",
@@ -121,7 +135,7 @@ const changePhoneRoute = createRoute({
   validateSearch: keepProblem,
   beforeLoad: requireLogin,
   loader: (arrival) =>
-    loadPage(arrival, endpointQuery("users.me.phone"), endpointQuery("users.me.socialLogins")),
+    loadPage(arrival, endpointQuery("users.me.phone"), endpointQuery("users.me.proof")),
   head: () => pageHead("휴대폰 번호 바꾸기"),
   component: lazyRouteComponent(
     () => import("#web/features/account/phone/change-phone-page.tsx"),
@@ -201,6 +215,7 @@ const consentsRoute = createRoute({
 const devicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/setting/devices",
+  validateSearch: keepProblem,
   beforeLoad: requireAccount,
   loader: (arrival) => loadPage(arrival, endpointQuery("users.me.sessions")),
   head: () => pageHead("로그인한 기기"),
@@ -273,6 +288,7 @@ const writtenReviewsRoute = createRoute({
 
 export const accountRoutes = [
   loginRoute,
+  secondStepLoginRoute,
   signupRoute,
   socialSignupRoute,
   socialLoginsRoute,

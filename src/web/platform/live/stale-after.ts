@@ -32,7 +32,7 @@ const NOTICES: Stale = [
 const TICKETS: Stale = ["support.tickets", "support.tickets.get"];
 
 /** After a way into the account was added or taken away. */
-const WAYS_IN: Stale = ["users.me.socialLogins"];
+const WAYS_IN: Stale = ["users.me.socialLogins", "users.me.passkeys", "users.me.proof"];
 
 /** After a pro was saved or no longer. */
 const SAVED_PROS: Stale = ["users.me.savedPros", "users.me.savedPros.ids"];
@@ -95,13 +95,32 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "users.me.withdrawal.undo": [],
   "users.me.exports.create": ["users.me.exports"],
   "unsubscribe.confirm": [],
+  "auth.completeEmailChange": ["users.me"],
+  "auth.undoEmailChange": [],
+  "auth.passkey.options": [],
+  "auth.passkey": [],
+  "auth.secondStep.code": [],
+  "auth.secondStep.passkeyOptions": [],
+  "auth.secondStep.passkey": [],
+  "users.me.rename": ["users.me"],
+  "users.me.email.change": [],
+  "users.me.passkeys.options": [],
+  "users.me.passkeys.create": WAYS_IN,
+  "users.me.passkeys.remove": WAYS_IN,
+  "users.me.proof.passkeyOptions": [],
+  "users.me.proof.passkey": ["users.me.proof"],
+  "users.me.secondStep.start": [],
+  "users.me.secondStep.confirm": ["users.me.secondStep"],
+  "users.me.secondStep.renewCodes": ["users.me.secondStep"],
+  "users.me.secondStep.off": ["users.me.secondStep"],
+  "users.me.sessions.revokeOthers": ["users.me.sessions"],
   "users.me.savedPros.save": SAVED_PROS,
   "users.me.savedPros.remove": SAVED_PROS,
   "users.me.notificationSettings.set": ["users.me.notificationSettings"],
   "users.me.notificationSettings.keepAdvertising": ["users.me.notificationSettings"],
   "users.me.allowPublicRead.set": ["users.me.allowPublicRead"],
   "users.me.consents.set": ["users.me.consents"],
-  "users.me.password": ["users.me.sessions"],
+  "users.me.password": ["users.me.sessions", ...WAYS_IN],
   "users.me.phone.ask": [],
   "users.me.phone.change": ["users.me", "users.me.phone"],
   "users.me.sessions.revoke": ["users.me.sessions"],

@@ -1,29 +1,26 @@
-import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import { isFreshProof } from "#domain/account/proof.ts";
 import type { Db } from "../../../platform/database/sql.ts";
 import { refuse } from "../../../platform/refusal.ts";
-import { sessionOpenedAt } from "../../../platform/session/session-store.ts";
+import { provenAt } from "../../../platform/session/session-store.ts";
 import { findAccount } from "../queries.ts";
-import { confirmPassword } from "./confirm-password.ts";
-
-/** So long ago at most a login may be that proves who asks, where there is no password. */
-const FRESH_LOGIN_MS = 10 * MINUTE_MS;
-
-type Confirming = Parameters<typeof confirmPassword>[0];
+import { confirmIdentity } from "./confirm-identity.ts";
+import * as passwords from "./password-hash.ts";
 
 /** Whether an account opens by a password: one that only others vouch for has none. */
 export async function hasPassword(db: Db, accountId: string): Promise<boolean> {
   const account = await findAccount(db, accountId);
-  return account !== undefined && account.password_hash !== null;
+  return passwords.hasPassword(account?.password_hash ?? null);
 }
 
-/** Asks a signed-in person for their password, or, without one, for a login of a moment ago. */
-export async function confirmPerson(call: Confirming, password: string): Promise<void> {
+/** Asks a signed-in person for their password, or, without one, for a way in that has vouched for them a moment ago. */
+export async function confirmPerson(
+  call: Parameters<typeof confirmIdentity>[0],
+  password: string,
+): Promise<void> {
   if (await hasPassword(call.sql, call.viewer.accountId)) {
-    await confirmPassword(call, password, "password");
+    await confirmIdentity(call, password);
     return;
   }
-  const openedAt = await sessionOpenedAt(call.sql, call.viewer.sessionId);
-  if (openedAt === null || call.now.getTime() - openedAt.getTime() > FRESH_LOGIN_MS) {
-    refuse("login_again");
-  }
+  const at = await provenAt(call.sql, call.viewer.sessionId);
+  if (!isFreshProof(at?.getTime() ?? null, call.now.getTime())) refuse("login_again");
 }

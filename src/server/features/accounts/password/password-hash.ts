@@ -31,7 +31,15 @@ export async function isPassword(password: string, stored: string | null): Promi
     parallelism: Number(parallelism),
   };
   const found = await digest(password, Buffer.from(salt, "base64"), cost, expected.length);
-  return timingSafeEqual(found, expected) && stored !== null && PHC.test(stored);
+  return timingSafeEqual(found, expected) && hasPassword(stored);
+}
+
+/** What stands for a password where there is none: none matches it, in the version before this one, either. */
+export const NO_PASSWORD_HASH = "";
+
+/** Whether there is a password that opens an account: one who came by a login provider has none. */
+export function hasPassword(stored: string | null): boolean {
+  return stored !== null && PHC.test(stored);
 }
 
 /** Whether a hash was made at another cost than the one we use now. */

@@ -7,7 +7,7 @@ import { linkOrigin } from "../../../platform/http/link-origin.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { newPasswordComplaint } from "./check-password.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmIdentity } from "./confirm-identity.ts";
 import { loginsWith, resetLinksFrom, resetRequests } from "../limits.ts";
 import { hashPassword } from "./password-hash.ts";
 import { findReset, startReset } from "./password-resets.ts";
@@ -55,7 +55,7 @@ export function passwordHandlers({ reaches }: Pick<AccountDeps, "reaches">) {
 
     "users.me.password": async (call) => {
       const { body, viewer, now } = call;
-      const account = await confirmPassword(call, body.current_password, "current_password");
+      const account = await confirmIdentity(call, body.current_password, "current_password");
       await checkNewPassword(body.password, account.email);
       const hash = await hashPassword(body.password, call.random);
       await call.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { Call, Handlers } from "../../../platform/http/call.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { askPhoneCode, mobileOf, provePhone, refuseWithoutMessages } from "./ask-phone-code.ts";
-import { confirmPassword } from "../password/confirm-password.ts";
+import { confirmIdentity } from "../password/confirm-identity.ts";
 import { accountPhone } from "../queries.ts";
 
 /** Proving that a phone number is one's own, the first time and when it changes: one way under two addresses. */
@@ -27,7 +27,7 @@ export function phoneHandlers(deps: AccountDeps) {
       if ((await accountPhone(call.sql, call.viewer.accountId)) === phone) {
         refuse("invalid", { fields: { phone: ["지금 쓰는 번호예요. 새 번호를 입력해 주세요."] } });
       }
-      await confirmPassword(call, call.body.password, "password");
+      await confirmIdentity(call, call.body.password);
       return askPhoneCode(call, { phone, purpose: "change" });
     },
 
@@ -39,11 +39,11 @@ export function phoneHandlers(deps: AccountDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** Replacing a verified number would hand over the account, so it needs the password. */
+/** Replacing a verified number would hand over the account, so it needs the proof. */
 async function checkPurpose(call: Call<"cellnum.authKey">, phone: string): Promise<void> {
   const { purpose, password } = call.body;
   if (purpose === "change") {
-    await confirmPassword(call, password, "password");
+    await confirmIdentity(call, password);
     return;
   }
   const current = await accountPhone(call.sql, call.viewer.accountId);

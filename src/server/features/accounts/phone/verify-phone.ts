@@ -6,6 +6,7 @@ import {
 } from "#domain/account/phone-code.ts";
 import type { Tx } from "../../../platform/database/sql.ts";
 import { publishEvent } from "../../../platform/events/publish.ts";
+import { happened } from "../../../platform/happenings.ts";
 import type { Call } from "../../../platform/http/call.ts";
 import {
   countCodeTry,
@@ -85,6 +86,8 @@ async function changePhone(
   await setVerifiedPhone(tx, accountId, newPhone, now);
   if (oldPhone !== null && oldPhone !== newPhone) {
     await textPhoneChanged(tx, { accountId, oldPhone, newPhone, now, ids });
+    const said = { kind: "account.phone_changed", accountId, phone: newPhone } as const;
+    await happened(tx, said, { now, ids });
   }
   await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
 }

@@ -6,14 +6,14 @@ import type { Logins } from "../../../gateways/login/choose-logins.ts";
 import type { ProviderPerson } from "../../../gateways/login/login-port.ts";
 import type { Call } from "../../../platform/http/call.ts";
 import { happened } from "../../../platform/happenings.ts";
-import { noteVouched } from "../../../platform/session/session-store.ts";
+import { markProven } from "../../../platform/session/session-store.ts";
 import { findAccount } from "../queries.ts";
 import { mayLogIn } from "../account-status.ts";
-import { giveSignIn, signInMember } from "../sign-in.ts";
+import { signInOrAsk } from "../sign-in.ts";
 import { flowSecrets } from "./browser-secret.ts";
 import { callbackUrl } from "./go-to-provider.ts";
 import { takeFlow, type LoginFlow } from "./login-flows.ts";
-import { loginPage, pageToldOf } from "./login-paths.ts";
+import { loginPage, pageToldOf, secondStepPage } from "./login-paths.ts";
 import { keepPending } from "./pending-logins.ts";
 import { findLinkedAccount, linkSubject } from "./social-login-rows.ts";
 
@@ -61,8 +61,8 @@ export async function finishLogin(call: CallbackCall, logins: Logins, came: Came
 }
 
 /**
- * By a person whom an account knows it is opened, unless it is closed (null); anybody else joins, or shows that an account
- * is theirs.
+ * By a person whom an account knows it is opened, past the second step where its person wants one, unless it is closed (null);
+ * anybody else joins, or shows that an account is theirs.
  */
 async function signInOrJoin(
   call: CallbackCall,
@@ -80,12 +80,8 @@ async function signInOrJoin(
   }
   const account = await findAccount(sql, accountId);
   if (!account || !mayLogIn(account) || account.role !== "member") return null;
-  const session = await call.transaction(async (tx) => {
-    const opened = await signInMember(tx, call, accountId);
-    await noteVouched(tx, opened.sessionId, now);
-    return opened;
-  });
-  giveSignIn(call, session, accountId);
+  const signedIn = await signInOrAsk(call, account, { provenAt: now });
+  if (!signedIn) return secondStepPage(next);
   // From there whoever is signed in is led to what they wanted, or to where they begin.
   return loginPage(next);
 }
@@ -108,7 +104,7 @@ async function forAccount(
     } else if ((await findLinkedAccount(tx, { provider, subject })) !== accountId) {
       return "not_yours";
     }
-    await noteVouched(tx, sessionId, now);
+    await markProven(tx, sessionId, now);
     return null;
   });
 }

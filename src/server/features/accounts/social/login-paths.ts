@@ -6,6 +6,8 @@ import { refuse } from "../../../platform/refusal.ts";
 /** Any host would do: only what stands behind it is read. */
 const ANYWHERE = "http://own.invalid";
 
+const SECOND_STEP = "/second-step";
+
 /** The provider that a path names. */
 export function namedProvider({ provider }: { provider: string }): LoginProvider {
   return isLoginProvider(provider) ? provider : refuse("not_found");
@@ -26,6 +28,11 @@ interface Told {
 export function loginPage(next: string | null, told?: Told): string {
   const query = new URLSearchParams({ ...(next === null ? {} : { next }), ...told }).toString();
   return query === "" ? "/login" : `/login?${query}`;
+}
+
+/** Where the second step is asked for before the session opens. */
+export function secondStepPage(next: string | null): string {
+  return next === null ? SECOND_STEP : `${SECOND_STEP}?${new URLSearchParams({ next })}`;
 }
 
 /** The page of ours that somebody left for a provider, which says what went wrong. */

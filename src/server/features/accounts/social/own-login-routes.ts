@@ -1,12 +1,11 @@
 import { LOGIN_PROVIDERS } from "#domain/social-login/login-providers.ts";
 import { loginProblemText } from "#domain/social-login/login-problems.ts";
-import { isFreshSignIn, mayUnlink } from "#domain/social-login/social-login-rules.ts";
+import { mayTakeWayIn } from "#domain/account/ways-in.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { offeredLogins, type Logins } from "../../../gateways/login/choose-logins.ts";
 import type { Handlers } from "../../../platform/http/call.ts";
 import { refuse } from "../../../platform/refusal.ts";
-import { findVouchedAt } from "../../../platform/session/session-store.ts";
-import { findAccount, lockPasswordHash } from "../queries.ts";
+import { findWaysIn, lockWaysIn } from "../ways-in.ts";
 import { goToProvider } from "./go-to-provider.ts";
 import { namedProvider, ownPath } from "./login-paths.ts";
 import { findLinked, unlinkProvider } from "./social-login-rows.ts";
@@ -19,17 +18,16 @@ export function ownLoginHandlers(logins: Logins) {
   return {
     socialLogins: async () => ({ providers: offeredLogins(logins) }),
 
-    "users.me.socialLogins": async ({ sql, viewer, now }) => {
-      const { accountId, sessionId } = viewer;
-      const [account, linked, vouchedAt] = await Promise.all([
-        findAccount(sql, accountId),
+    "users.me.socialLogins": async ({ sql, viewer }) => {
+      const { accountId } = viewer;
+      const [{ hasPassword, ways }, linked] = await Promise.all([
+        findWaysIn(sql, accountId),
         findLinked(sql, accountId),
-        findVouchedAt(sql, sessionId),
       ]);
       const linkedAt = new Map(linked.map((one) => [one.provider, one.linked_at]));
       return {
-        has_password: account?.password_hash !== null,
-        is_confirmed: isFreshSignIn(vouchedAt?.getTime() ?? null, now.getTime()),
+        has_password: hasPassword,
+        may_unlink: mayTakeWayIn({ hasPassword, otherWays: ways - 1 }),
         // One that is linked stays to be seen and unlinked when it is no longer offered.
         items: LOGIN_PROVIDERS.filter((one) => logins[one] || linkedAt.has(one)).map((provider) => {
           const at = linkedAt.get(provider);
@@ -51,11 +49,10 @@ export function ownLoginHandlers(logins: Logins) {
       const { accountId } = viewer;
       const provider = namedProvider(params);
       await transaction(async (tx) => {
-        // Two at once would each count on the other.
-        const hasPassword = (await lockPasswordHash(tx, accountId)) !== null;
+        const { hasPassword, ways } = await lockWaysIn(tx, accountId);
         const linked = await findLinked(tx, accountId);
         if (!linked.some((one) => one.provider === provider)) refuse("not_found");
-        if (!mayUnlink({ hasPassword, otherWays: linked.length - 1 })) refuse("last_way_in");
+        if (!mayTakeWayIn({ hasPassword, otherWays: ways - 1 })) refuse("last_way_in");
         await unlinkProvider(tx, accountId, provider);
       });
       return {};

@@ -2,10 +2,8 @@ import { isProvenByProvider } from "#domain/social-login/social-login-rules.ts";
 import { oneLine } from "#domain/text/one-line.ts";
 import type { Tx } from "../../../platform/database/sql.ts";
 import type { Call, Handlers } from "../../../platform/http/call.ts";
-import { happened } from "../../../platform/happenings.ts";
 import { consumeRateLimits } from "../../../platform/rate-limit/rate-limits.ts";
 import { refuse } from "../../../platform/refusal.ts";
-import { noteVouched } from "../../../platform/session/session-store.ts";
 import { authenticate } from "../auth-routes.ts";
 import { recordConsents } from "../consents.ts";
 import { createAccount } from "../create-account.ts";
@@ -13,7 +11,7 @@ import { sendVerification } from "../email/send-verification.ts";
 import { normalizedEmail } from "../email-input.ts";
 import { signUpsFrom } from "../limits.ts";
 import { findAccount } from "../queries.ts";
-import { answerSignedIn, signInMember, type MemberSession, type SignInCall } from "../sign-in.ts";
+import { answerSignedIn, openMemberSession, signIn } from "../sign-in.ts";
 import { readBrowserSecret } from "./browser-secret.ts";
 import { findPending, takePending, type PendingLogin } from "./pending-logins.ts";
 import { linkSubject } from "./social-login-rows.ts";
@@ -60,7 +58,10 @@ export function pendingLoginHandlers() {
         if (!emailVerified) {
           await sendVerification(tx, { account: { id, email }, now, ids, random });
         }
-        return openBy(tx, call, id, pending);
+        const { provider, subject } = pending;
+        const linked = await linkSubject(tx, { accountId: id, provider, subject }, now);
+        if (linked !== "linked") refuse("social_login_taken");
+        return openMemberSession(tx, call, id, now);
       });
       const account = await findAccount(sql, id);
       if (!account) throw new Error("an account that was just made is not there");
@@ -68,18 +69,16 @@ export function pendingLoginHandlers() {
     },
 
     "socialLogins.link": async (call) => {
-      const { sql, now, ids } = call;
       const account = await authenticate(call);
       // Staff have a second factor instead, and no other way around it.
       if (account.role !== "member") refuse("login_failed");
-      const session = await call.transaction(async (tx) => {
-        const pending = await takeOwnPending(tx, call);
-        const opened = await openBy(tx, call, account.id, pending);
-        const facts = { accountId: account.id, provider: pending.provider, at: now.getTime() };
-        await happened(tx, { kind: "account.social_login_linked", ...facts }, { now, ids });
-        return opened;
+      return signIn(call, account, {
+        provenAt: call.now,
+        alsoIn: async (tx) => {
+          const { provider, subject } = await takeOwnPending(tx, call);
+          return { link: { provider, subject } };
+        },
       });
-      return answerSignedIn({ ...call, sql }, session, account);
     },
   } satisfies Partial<Handlers>;
 }
@@ -91,18 +90,4 @@ async function takeOwnPending(
   const browser = readBrowserSecret(call);
   const pending = browser === null ? null : await takePending(tx, browser, call.now);
   return pending ?? refuse("social_login_outdated");
-}
-
-/** Lets the person of the provider open an account from now on, and opens it. */
-async function openBy(
-  tx: Tx,
-  call: SignInCall,
-  accountId: string,
-  { provider, subject }: PendingLogin,
-): Promise<MemberSession> {
-  const linked = await linkSubject(tx, { accountId, provider, subject }, call.now);
-  if (linked !== "linked") refuse("social_login_taken");
-  const session = await signInMember(tx, call, accountId);
-  await noteVouched(tx, session.sessionId, call.now);
-  return session;
 }

@@ -54,7 +54,7 @@ export async function unlinkProvider(
   await tx`DELETE FROM social_logins WHERE account_id = ${accountId} AND provider = ${provider}`;
 }
 
-/** All of an account's at once: what was linked before its address was proven may be another person's. */
-export async function unlinkAll(tx: Tx, accountId: string): Promise<void> {
-  await tx`DELETE FROM social_logins WHERE account_id = ${accountId}`;
+/** Those that were linked then or later. */
+export async function unlinkSince(tx: Tx, accountId: string, since: Date): Promise<void> {
+  await tx`DELETE FROM social_logins WHERE account_id = ${accountId} AND linked_at >= ${since}`;
 }

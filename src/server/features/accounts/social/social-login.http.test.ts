@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { LOGIN_PROVIDERS, type LoginProvider } from "#domain/social-login/login-providers.ts";
-import {
-  FLOW_LIFETIME_MS,
-  FRESH_SIGN_IN_MS,
-  PENDING_LIFETIME_MS,
-} from "#domain/social-login/social-login-rules.ts";
+import { PROOF_LIFETIME_MS } from "#domain/account/proof.ts";
+import { FLOW_LIFETIME_MS, PENDING_LIFETIME_MS } from "#domain/social-login/social-login-rules.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
+import { TestAuthenticator } from "#test/factories/passkeys.ts";
 import { signUp, signUpInput, TEST_PASSWORD } from "#test/factories/sign-ups.ts";
 import { callbackOf, goBy, linkBy, type PersonThere } from "#test/login-providers.ts";
 
@@ -65,7 +63,7 @@ describe("joining by a provider", () => {
       expect((await client.call("socialLogins.join", refused)).status).toBe(422);
       const { status, body } = await client.call("socialLogins.join", input);
       expect([status, body.user.email_verified]).toEqual([201, provider !== "naver"]);
-      expect(await own(client)).toMatchObject({ has_password: false, is_confirmed: true });
+      expect(await own(client)).toMatchObject({ has_password: false, may_unlink: false });
       expect(await linksOf(client)).toEqual([provider]);
       const kept = await app.sql`
       SELECT granted FROM consents WHERE account_id = ${body.user.id} AND granted`;
@@ -164,6 +162,19 @@ describe("an account that is there already", () => {
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
   });
 
+  it("counts passkeys as ways in, and the last of all stays", async () => {
+    const { client } = await joined("kakao");
+    const { body: options } = await client.call("users.me.passkeys.options", {});
+    const credential = new TestAuthenticator().create(options);
+    const { body: passkey } = await client.call("users.me.passkeys.create", { credential });
+    const remove = () => client.call("users.me.passkeys.remove", { passkeyId: passkey.id });
+    const unlink = () => client.call("users.me.socialLogins.unlink", { provider: "kakao" });
+    const answers = await Promise.all([remove(), unlink()]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const left = answers[0].status === 200 ? await unlink() : await remove();
+    expect([left.status, left.error.code]).toEqual([409, "last_way_in"]);
+  });
+
   it("that is closed stays closed, and staff come in by their password alone", async () => {
     const { person, user } = await joined("naver");
     await app.sql`UPDATE accounts SET status = 'suspended' WHERE id = ${user.id}`;
@@ -195,9 +206,9 @@ describe("a fresh sign-in by a provider", () => {
   it("stands for the password for a while; without it one by the same person is asked for", async () => {
     const { client, person } = await joined("kakao");
     const phone = "010-2345-9876";
-    app.clock.advance(FRESH_SIGN_IN_MS);
+    app.clock.advance(PROOF_LIFETIME_MS);
     const refused = await client.call("users.me.phone.ask", { phone });
-    expect(Object.keys(refused.error.fields ?? {})).toEqual(["password"]);
+    expect(refused.error.code).toBe("proof_required");
     const back = { purpose: "confirm", next: "/setting/tel" } as const;
     expect(await linkBy(app, client, "kakao", somebody(), back)).toBe(
       "/setting/tel?provider=kakao&problem=not_yours",

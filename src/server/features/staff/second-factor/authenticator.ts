@@ -1,8 +1,12 @@
 import { renderUnicodeCompact } from "uqr";
 import type { Db, Tx } from "../../../platform/database/sql.ts";
 import type { Random } from "../../../platform/random.ts";
-import { openSecret, sealSecret, type BoxLabel } from "../../../platform/secret-box.ts";
-import { describeTotp, matchingCounter, newTotpSecret } from "./totp.ts";
+import type { BoxLabel } from "../../../platform/secret-box.ts";
+import {
+  newAuthenticator,
+  spentCounter,
+  type AuthenticatorRow,
+} from "../../../platform/second-factor/authenticator-code.ts";
 
 export interface NewAuthenticator {
   base32: string;
@@ -17,14 +21,13 @@ export async function setAuthenticator(
   account: { id: string; email: string },
   facts: { sessionSecret: string; random: Random; now: Date },
 ): Promise<NewAuthenticator> {
-  const secret = newTotpSecret(facts.random);
-  const box = sealSecret(secret, labelOf(account.id, facts.sessionSecret), facts.random);
+  const label = labelOf(account.id, facts.sessionSecret);
+  const { box, ...described } = newAuthenticator(account.email, label, facts.random);
   await tx`
     INSERT INTO staff_authenticators (account_id, secret, created_at)
     VALUES (${account.id}, ${box}, ${facts.now})
     ON CONFLICT (account_id) DO UPDATE
     SET secret = excluded.secret, last_counter = 0, created_at = excluded.created_at`;
-  const described = describeTotp(secret, account.email);
   return { ...described, qr: renderUnicodeCompact(described.uri) };
 }
 
@@ -33,21 +36,17 @@ export async function hasAuthenticator(db: Db, accountId: string): Promise<boole
   return row !== undefined;
 }
 
-/**
- * Uses up an authenticator's code. False when it is wrong, or when it or a later one was used before: of two at
- * once, one is right.
- */
+/** Uses up an authenticator's code; of two at once, one is right. */
 export async function useAuthenticatorCode(
   tx: Tx,
   facts: { accountId: string; code: string; sessionSecret: string; now: Date },
 ): Promise<boolean> {
   const { accountId, code, sessionSecret, now } = facts;
-  const [row] = await tx<{ secret: Uint8Array; last_counter: string }[]>`
+  const [row] = await tx<AuthenticatorRow[]>`
     SELECT secret, last_counter FROM staff_authenticators WHERE account_id = ${accountId} FOR UPDATE`;
-  const secret = row ? openSecret(row.secret, labelOf(accountId, sessionSecret)) : null;
-  if (!row || secret === null) return false;
-  const counter = matchingCounter(secret, code, now.getTime());
-  if (counter === null || counter <= Number(row.last_counter)) return false;
+  const label = labelOf(accountId, sessionSecret);
+  const counter = row ? spentCounter(row, { code, label, now }) : null;
+  if (counter === null) return false;
   await tx`UPDATE staff_authenticators SET last_counter = ${counter} WHERE account_id = ${accountId}`;
   return true;
 }

@@ -86,7 +86,7 @@ async function tryCode(
     ? await useAuthenticatorCode(tx, facts)
     : mailsStayHere && (await useMailedCode(tx, facts));
   await log(tx, call, isRight ? "pass" : "wrong");
-  return isRight ? replaceSession(tx, call, viewer.accountId, now) : null;
+  return isRight ? replaceSession(tx, call, viewer.accountId, { secondFactorAt: now }) : null;
 }
 
 /** What a step at the second factor is to the log. */

@@ -6,6 +6,7 @@ import { presentPassword } from "#domain/account/password-input.ts";
 import { Button } from "#ui/action/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
+import { useLoadedPart } from "#ui/use-loaded-part.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
@@ -21,7 +22,10 @@ interface LoginFormProps {
   onLoggedIn: (user: Me) => unknown;
 }
 
-/** E-mail address and password, sent to the server; says there what did not fit. */
+const loadSecondStep = () =>
+  import("../second-step/second-step-form.tsx").then((module) => module.SecondStepForm);
+
+/** E-mail address and password, sent to the server; says there what did not fit. Whoever wants it is asked for more. */
 export function LoginForm({
   endpoint = "auth.login",
   email = "",
@@ -36,14 +40,26 @@ export function LoginForm({
     onSuccess: ({ user }) => onLoggedIn(user),
     onFailure: (failure) => {
       setLeaving(failure.error?.code === "withdrawing");
-      showFormFailure(form, failure);
+      if (failure.error?.code === "second_factor_required") setAsksMore(true);
+      else showFormFailure(form, failure);
     },
   });
+  const [asksMore, setAsksMore] = useState(false);
+  const SecondStep = useLoadedPart(loadSecondStep, asksMore, () => setAsksMore(false));
   const { setFocus } = form;
   useEffect(() => {
     // Over another page the address is known, and the password is all that is missing.
     if (email !== "") setFocus("password");
   }, [email, setFocus]);
+  if (asksMore && SecondStep) {
+    return (
+      <SecondStep
+        submitLabel={submitLabel}
+        onLoggedIn={onLoggedIn}
+        onBack={() => setAsksMore(false)}
+      />
+    );
+  }
   return (
     <form
       noValidate
@@ -75,7 +91,7 @@ export function LoginForm({
         error={errors.password?.message}
         {...form.register("password", rules(presentPassword))}
       />
-      <Button type="submit" size="lg" block pending={login.pending}>
+      <Button type="submit" size="lg" block pending={login.pending || asksMore}>
         {submitLabel}
       </Button>
     </form>

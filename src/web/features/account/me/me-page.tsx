@@ -27,7 +27,7 @@ interface MePageProps {
 export function MePage({ waiting, money }: MePageProps) {
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
   const isMember = me.user_type !== "staff";
-  const settings = <SettingLinks isMember={isMember} hasPhone={me.phone_verified} />;
+  const settings = <SettingLinks isMember={isMember} />;
   return (
     <PageFrame width="wide">
       <MeHead me={me} />

@@ -34,6 +34,7 @@ export function SessionList() {
               <p className="font-medium">{deviceName(session.user_agent)}</p>
               <p className="text-sm text-muted">
                 마지막 사용 <RelativeTime at={session.last_seen_at} />
+                {session.network && <> · 접속한 곳 {session.network}</>}
               </p>
             </div>
             {session.current ? (

@@ -1,10 +1,9 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import Bell from "lucide-react/icons/bell";
 import FileCheck from "lucide-react/icons/file-check";
-import KeyRound from "lucide-react/icons/key-round";
 import FileDown from "lucide-react/icons/file-down";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
-import Smartphone from "lucide-react/icons/smartphone";
+import UserRoundCog from "lucide-react/icons/user-round-cog";
 import UserX from "lucide-react/icons/user-x";
 import { MenuList } from "#ui/navigation/menu-list.tsx";
 import { Section } from "#ui/layout/section.tsx";
@@ -14,11 +13,10 @@ const TITLE = "설정";
 interface SettingLinksProps {
   /** Staff are told nothing and have no number here. */
   isMember: boolean;
-  hasPhone: boolean;
 }
 
 /** How the person is told things, reached and signed in. */
-export function SettingLinks({ isMember, hasPhone }: SettingLinksProps) {
+export function SettingLinks({ isMember }: SettingLinksProps) {
   const notices = {
     key: "notices",
     label: "알림 설정",
@@ -31,17 +29,11 @@ export function SettingLinks({ isMember, hasPhone }: SettingLinksProps) {
     icon: <FileCheck size={20} />,
     render: <Link to="/setting/consents" />,
   };
-  const phone = {
-    key: "phone",
-    label: "휴대폰 번호 바꾸기",
-    icon: <Smartphone size={20} />,
-    render: <Link to="/setting/tel" />,
-  };
-  const ways = {
-    key: "ways",
-    label: "로그인 방법",
-    icon: <KeyRound size={20} />,
-    render: <Link to="/setting/account/social-logins" />,
+  const account = {
+    key: "account",
+    label: "계정 설정",
+    icon: <UserRoundCog size={20} />,
+    render: <Link to="/setting/account" />,
   };
   const devices = {
     key: "devices",
@@ -66,14 +58,7 @@ export function SettingLinks({ isMember, hasPhone }: SettingLinksProps) {
       <MenuList
         labelHidden
         label={TITLE}
-        items={[
-          ...(isMember ? [notices] : []),
-          ...(isMember && hasPhone ? [phone] : []),
-          ...(isMember ? [ways] : []),
-          devices,
-          ...(isMember ? [consents] : []),
-          ...(isMember ? [copy, leaving] : []),
-        ]}
+        items={isMember ? [account, notices, consents, copy, leaving] : [devices]}
       />
     </Section>
   );

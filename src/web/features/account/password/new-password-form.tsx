@@ -13,8 +13,8 @@ import { AccountFrame } from "../account-frame.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 
-/** Sets a new password with the token of a mailed link. */
-export function NewPasswordForm({ token }: { token: string }) {
+/** Sets a new password with the token of a mailed link; `notice` says what came before. */
+export function NewPasswordForm({ token, notice }: { token: string; notice?: string }) {
   const [done, setDone] = useState(false);
   const form = useForm({ defaultValues: { password: "" } });
   const { errors } = form.formState;
@@ -42,6 +42,11 @@ export function NewPasswordForm({ token }: { token: string }) {
         className="flex flex-col gap-5"
         onSubmit={form.handleSubmit((values) => reset.run({ token, ...values }))}
       >
+        {notice && (
+          <Notice tone="success" live="polite">
+            {notice}
+          </Notice>
+        )}
         <FormNotice message={errors.root?.server?.message} />
         {linkInvalid && (
           <TextLink placement="alone" render={<Link to="/password-reset" search={{}} />}>

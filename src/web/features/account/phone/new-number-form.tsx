@@ -1,14 +1,13 @@
 import { useForm } from "react-hook-form";
 import { mobileNumber } from "#domain/account/phone-rules.ts";
-import { currentPassword } from "#domain/account/password-input.ts";
 import { Button } from "#ui/action/button.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { ConfirmByProvider, useOwnProof } from "../social/confirm-by-provider.tsx";
 import { FormNotice } from "../form-notice.tsx";
+import { ProofField } from "../settings/proof-field.tsx";
+import { proofOf } from "../settings/proof-values.ts";
 
 interface NewNumberFormProps {
   /** The number that the last code went to. */
@@ -20,21 +19,16 @@ interface NewNumberFormProps {
 export function NewNumberForm({ sentTo, onSent }: NewNumberFormProps) {
   const form = useForm({ defaultValues: { phone: "", password: "" } });
   const { errors } = form.formState;
-  const { proof, askAgain } = useOwnProof();
   const send = useEndpointMutation("users.me.phone.ask", {
     onSuccess: ({ expires_at: expiresAt }, { phone }) => onSent(phone, expiresAt),
-    onFailure: (failure) => {
-      if (failure.error?.fields?.password) askAgain();
-      showFormFailure(form, failure);
-    },
+    onFailure: (failure) => showFormFailure(form, failure),
   });
-  if (proof === "provider") return <ConfirmByProvider next="/setting/tel" />;
   return (
     <form
       noValidate
       className="flex flex-col gap-5"
       onSubmit={form.handleSubmit(({ phone, password }) =>
-        send.run(proof === "given" ? { phone } : { phone, password }),
+        send.run({ phone, ...proofOf(password) }),
       )}
     >
       <FormNotice message={errors.root?.server?.message} />
@@ -48,14 +42,11 @@ export function NewNumberForm({ sentTo, onSent }: NewNumberFormProps) {
         error={errors.phone?.message}
         {...form.register("phone", rules(mobileNumber))}
       />
-      {proof === "password" && (
-        <PasswordField
-          label="지금 비밀번호"
-          hint="다른 사람이 번호를 바꾸지 못하게 확인해요."
-          error={errors.password?.message}
-          {...form.register("password", rules(currentPassword))}
-        />
-      )}
+      <ProofField
+        hint="다른 사람이 번호를 바꾸지 못하게 확인해요."
+        error={errors.password?.message}
+        field={form.register("password")}
+      />
       <Button
         type="submit"
         size="lg"

@@ -28,8 +28,7 @@ export function SignInWays({ next }: { next: string }) {
       </SkeletonGroup>
     );
   }
-  const { has_password: hasPassword, items } = ways.data;
-  const count = items.filter(({ linked_at: at }) => at !== null).length;
+  const { has_password: hasPassword, may_unlink: mayUnlink, items } = ways.data;
   return (
     <>
       <Card padding="none">
@@ -39,7 +38,7 @@ export function SignInWays({ next }: { next: string }) {
               key={provider}
               provider={provider}
               linkedAt={linkedAt}
-              isLast={!hasPassword && count === 1}
+              isLast={!mayUnlink}
               next={next}
             />
           ))}

@@ -11,8 +11,8 @@ export function SocialLoginsPage() {
   const search = useSearch({ from: "/setting/account/social-logins" });
   return (
     <PageFrame>
-      <BackLink onPhones render={<Link to="/me" />}>
-        내 정보
+      <BackLink onPhones render={<Link to="/setting/account" />}>
+        계정 설정
       </BackLink>
       <PageHeader
         title="로그인 방법"

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import type { Random } from "../../../platform/random.ts";
+import type { Random } from "../random.ts";
 
 const PERIOD_SECONDS = 30;
 const DIGITS = 6;

@@ -1,0 +1,111 @@
+import { Secret, TOTP } from "otpauth";
+import { arrive, expect, test } from "./journey.ts";
+import { mailedPath, newcomer, PASSWORD, logIn, signUp } from "./people.ts";
+
+const NEW_PASSWORD = "새벽을 여는 푸른 등대 7";
+
+test("an address is changed by its link, and taken back from the old one", async ({
+  open,
+  guard,
+}) => {
+  // The page whose session ends by the way back.
+  guard.allow(401, "/events");
+  const page = await open();
+  const person = newcomer("윤서아");
+  const { email: next } = newcomer("같은 사람");
+  await arrive(page, "/signup");
+  await signUp(page, person);
+  await arrive(page, "/setting/account");
+  await page.getByRole("button", { name: "이메일 바꾸기" }).click();
+  await page.getByRole("textbox", { name: "새 이메일" }).fill(next);
+  await page.getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "확인 메일 받기" }).click();
+  await expect(page.getByText(`${next} 주소로 메일을 보냈어요`)).toBeVisible();
+
+  await arrive(page, await mailedPath(page, next, "/email-change\\?"));
+  await page.getByRole("button", { name: "이메일 바꾸기" }).click();
+  await expect(page.getByRole("heading", { name: "이메일을 바꿨어요" })).toBeVisible();
+  await page.getByRole("link", { name: "계정 설정으로 가기" }).click();
+  await expect(page.getByText(next)).toBeVisible();
+
+  const elsewhere = await open();
+  await arrive(elsewhere, await mailedPath(page, person.email, "/email-change/undo"));
+  await elsewhere.getByRole("button", { name: "되돌리고 로그아웃하기" }).click();
+  await elsewhere.getByRole("textbox", { name: "새 비밀번호" }).fill(NEW_PASSWORD);
+  await elsewhere.getByRole("button", { name: "비밀번호 바꾸기" }).click();
+  await elsewhere.getByRole("link", { name: "로그인하기" }).click();
+  await logIn(elsewhere, person.email, undefined, NEW_PASSWORD);
+  await expect(elsewhere).toHaveURL(/\/$/);
+  await arrive(elsewhere, "/setting/account");
+  await expect(elsewhere.getByText(person.email)).toBeVisible();
+});
+
+test("a passkey is added, and signs in without the password", async ({ open }) => {
+  const page = await open();
+  const devices = await page.context().newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const person = newcomer("정하람");
+  await arrive(page, "/signup");
+  await signUp(page, person);
+  await arrive(page, "/setting/account");
+  await page.getByRole("button", { name: "패스키 추가" }).click();
+  await page.getByRole("textbox", { name: "패스키 이름" }).fill("내 노트북");
+  await page.getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "패스키 만들기" }).click();
+  await expect(page.getByText("패스키를 추가했어요.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "내 노트북 패스키 삭제" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await arrive(page, "/login?next=/setting/account");
+  await page.getByRole("button", { name: "패스키로 로그인" }).click();
+  await expect(page).toHaveURL(/\/setting\/account$/);
+  await expect(page.getByText("마지막 사용")).toBeVisible();
+});
+
+test("the second step asks for the app's code after the password", async ({ open, guard }) => {
+  guard.allow(403, "/");
+  guard.allow(422, "/");
+  const page = await open();
+  const person = newcomer("오지안");
+  await arrive(page, "/signup");
+  await signUp(page, person);
+  await arrive(page, "/setting/account/second-step");
+  await page.getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "인증 앱 연결하기" }).click();
+  const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? "";
+  const { now } = (await (await page.request.get("/dev/clock")).json()) as { now: string };
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
+  const ahead = Date.parse(now) - Date.now();
+  const code = () => totp.generate({ timestamp: Date.now() + ahead });
+  await page.getByRole("textbox", { name: "인증번호" }).fill(code());
+  await page.getByRole("button", { name: "2단계 인증 켜기" }).click();
+  const codes = page.getByRole("list", { name: "복구 코드" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.first().textContent()) ?? "";
+  await page.getByRole("button", { name: "적어 두었어요" }).click();
+  await expect(page.getByText("쓰지 않은 복구 코드가 10개 남았어요.")).toBeVisible();
+
+  await page.context().clearCookies();
+  await arrive(page, "/login?next=/setting/account");
+  await logIn(page, person.email);
+  const asked = page.getByRole("textbox", { name: "인증번호" });
+  await expect(asked).toBeFocused();
+  // The code that switched it on is spent.
+  await asked.fill("000000");
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await expect(page.getByText("인증번호가 맞지 않아요.")).toBeVisible();
+  await asked.fill(recovery);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await expect(page).toHaveURL(/\/setting\/account$/);
+  await expect(page.getByRole("link", { name: "2단계 인증 관리" })).toBeVisible();
+});
