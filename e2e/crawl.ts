@@ -1,3 +1,5 @@
+import { LOGIN_PROVIDERS } from "#domain/social-login/login-providers.ts";
+
 /** What came back for an address; a redirect is not followed. */
 export interface Answer {
   status: number;
@@ -121,9 +123,12 @@ function linksOf(html: string, base: string): string[] {
 }
 
 const HERE = "http://product.invalid";
+/** Led on to a login provider at once. */
+const LEAD_ON = new Set(LOGIN_PROVIDERS.map((provider) => `/login/${provider}`));
 
 /** Null for what leads elsewhere: to another site, to the telephone. */
 function pathOf(href: string, base: string): string | null {
   const url = URL.parse(href, HERE + base);
-  return url?.origin === HERE ? url.pathname + url.search : null;
+  if (url?.origin !== HERE || LEAD_ON.has(url.pathname)) return null;
+  return url.pathname + url.search;
 }

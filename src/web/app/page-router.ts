@@ -1,4 +1,4 @@
-import { createRoute, redirect } from "@tanstack/react-router";
+import { createRoute, redirect, type AnyRoute } from "@tanstack/react-router";
 import { untilConnected } from "#web/platform/api/connection.ts";
 import type { PageContext } from "#web/platform/page/page-context.ts";
 import { awaitNetwork } from "./await-network.ts";
@@ -31,17 +31,29 @@ export function knowsPage(router: AppRouter, path: string): boolean {
   return found !== undefined && found.fullPath !== "/$";
 }
 
-/** Fetches the routes of all pages that this visitor may come to from a path, once. */
+/** People arrive at the form, too, and are long in it: it begins with its own route beside the first ones. */
+const REQUEST_FORM = /^\/request\//;
+
+/** Fetches the routes of all pages that this visitor may come to from a path, once; from the request form its own alone. */
 export async function learnRoutes(router: AppRouter, path: string): Promise<void> {
   await untilConnected();
+  const loaded = REQUEST_FORM.test(path)
+    ? [(await import("./routes/request-form.ts")).requestFormRoute]
+    : await loadAllRoutes(router, path);
+  const elsewhere = (router.routesByPath as Readonly<Record<string, AnyRoute>>)["/$"];
+  if (elsewhere === undefined) return;
+  const unknown = REQUEST_FORM.test(path) ? [elsewhere] : [];
+  rootRoute.addChildren([...firstRoutes, ...loaded, ...unknown]);
+  router.setRoutes(router.buildRouteTree());
+  awaitNetwork(router);
+}
+
+async function loadAllRoutes(router: AppRouter, path: string): Promise<readonly AnyRoute[]> {
   const isStaff =
     router.options.context.visitor.userType === "staff" || /^\/staff(?:\/|$)/.test(path);
   const [{ laterRoutes }, staffPages] = await Promise.all([
     import("./later-routes.ts"),
-    isStaff ? import("./staff-routes.ts").then((loaded) => loaded.staffPages) : [],
+    isStaff ? import("./staff-routes.ts").then((module) => module.staffPages) : [],
   ]);
-  if (!("/$" in router.routesByPath)) return;
-  rootRoute.addChildren([...firstRoutes, ...laterRoutes, ...staffPages]);
-  router.setRoutes(router.buildRouteTree());
-  awaitNetwork(router);
+  return [...laterRoutes, ...staffPages];
 }

@@ -128,9 +128,9 @@ describe("a pro who leaves", () => {
     expect((await again.call("users.me.withdrawal.ask", { password: "" })).error.code).toBe(
       "login_again",
     );
-    const again = await app.as(pro.account);
+    const fresh = await app.as(pro.account);
     await vouch();
-    expect((await again.call("users.me.withdrawal.ask", { password: "" })).status).toBe(200);
+    expect((await fresh.call("users.me.withdrawal.ask", { password: "" })).status).toBe(200);
     await later(3 * DAY_MS);
     const after = await findMarks(["표식고수"], app.folder);
     expect(after.product).toEqual([]);

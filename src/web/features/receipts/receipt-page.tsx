@@ -60,7 +60,11 @@ export function ReceiptPage() {
 
 /** The payment company's own document, which counts for taxes. It is asked for once the page is here. */
 function Slip({ receiptId }: { receiptId: string }) {
-  const { data, isError } = useQuery(endpointQuery("users.me.receipts.slip", { receiptId }));
+  const { data, isError } = useQuery({
+    ...endpointQuery("users.me.receipts.slip", { receiptId }),
+    // Each try asks the payment company; whoever wants it opens the page again.
+    retry: false,
+  });
   return (
     <div className="mt-1 print:hidden">
       <p>부가세 신고에는 결제사가 발행한 매출전표를 쓰세요.</p>
