@@ -17,8 +17,8 @@ export async function confirmPerson(
   call: Parameters<typeof confirmIdentity>[0],
   password: string,
 ): Promise<void> {
-  if (await hasPassword(call.sql, call.viewer.accountId)) {
-    await confirmIdentity(call, password);
+  if (password !== "" || (await hasPassword(call.sql, call.viewer.accountId))) {
+    await confirmIdentity(call, password === "" ? undefined : password);
     return;
   }
   const at = await provenAt(call.sql, call.viewer.sessionId);
