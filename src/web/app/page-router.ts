@@ -38,7 +38,7 @@ const REQUEST_FORM = /^\/request\//;
 export async function learnRoutes(router: AppRouter, path: string): Promise<void> {
   await untilConnected();
   const loaded = REQUEST_FORM.test(path)
-    ? [(await import("./routes/request-form.ts")).requestFormRoute]
+    ? [(await import("./routes/arrival/request-form.ts")).requestFormRoute]
     : await loadAllRoutes(router, path);
   const elsewhere = (router.routesByPath as Readonly<Record<string, AnyRoute>>)["/$"];
   if (elsewhere === undefined) return;

@@ -5,7 +5,7 @@ import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireLogin } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
-import { requestFormRoute } from "./request-form.ts";
+import { requestFormRoute } from "./arrival/request-form.ts";
 
 // Outside the routes: written inline, their types would be inferred too late.
 const keepQuoteIds = keepSearch("quote_ids");

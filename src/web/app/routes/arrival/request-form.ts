@@ -2,8 +2,8 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { loadIfThere, loadOne } from "#web/platform/page/page-data.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
-import { pageHead } from "../page-head.ts";
-import { rootRoute } from "../root-route.ts";
+import { pageHead } from "../../page-head.ts";
+import { rootRoute } from "../../root-route.ts";
 
 // Outside the route: written inline, its type would be inferred too late.
 const keepFormSearch = keepSearch("pro", "step");
