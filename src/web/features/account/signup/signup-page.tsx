@@ -16,6 +16,7 @@ import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
+import { NAME_HINT } from "./name-hint.ts";
 import { SocialLogins } from "../social/social-logins.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { NEW_PASSWORD_HINT } from "../password/new-password-hint.ts";
@@ -82,7 +83,7 @@ export function SignupPage() {
         <TextField
           label="이름"
           autoComplete="name"
-          hint="견적과 대화에서 상대방에게 보여요."
+          hint={NAME_HINT}
           error={errors.name?.message}
           {...form.register("name", rules(personName))}
         />

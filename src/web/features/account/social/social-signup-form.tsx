@@ -11,6 +11,7 @@ import { go, verifyPhonePath } from "#web/platform/navigation/navigation.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { ConsentFields } from "../signup/consent-fields.tsx";
+import { NAME_HINT } from "../signup/name-hint.ts";
 import { emptySignup, signupInput } from "../signup/signup-values.ts";
 import type { PendingLogin } from "./social-signup-page.tsx";
 
@@ -65,7 +66,7 @@ export function SocialSignupForm({ pending, onKnown }: SocialSignupFormProps) {
       <TextField
         label="이름"
         autoComplete="name"
-        hint="견적과 대화에서 상대방에게 보여요."
+        hint={NAME_HINT}
         error={errors.name?.message}
         {...form.register("name", rules(personName))}
       />
