@@ -1,80 +1,15 @@
-import type { ChangingEndpointName, EndpointName } from "#contract/registry.ts";
-
-/** Endpoints whose answers are out of date. */
-type Stale = readonly EndpointName[];
-
-/** After anything happened to the membership, here or elsewhere. */
-const MEMBERSHIP: Stale = [
-  "users.me.waiting",
-  "users.me.subscription",
-  "users.me.billingInfo",
-  "users.me.credits",
-  "users.me.receipts",
-  "users.me.receipts.get",
-  "users.me.receipts.slip",
-  "users.me.refunds",
-  "credits.topUps",
-  "subscriptions.overview",
-  "subscriptions.schedules",
-  "subscriptions.nextBilling",
-  "subscriptions.guaranteeRefund",
-  "subscriptions.leave",
-];
-
-/** After a person's notices came or were read. */
-const NOTICES: Stale = [
-  "users.me.notifications",
-  "users.me.notifications.ofRequest",
-  "users.me.notifications.unreadCount",
-];
-
-/** After a word in a person's ticket, or its end. */
-const TICKETS: Stale = ["support.tickets", "support.tickets.get"];
-
-/** After a way into the account was added or taken away. */
-const WAYS_IN: Stale = ["users.me.socialLogins", "users.me.passkeys", "users.me.proof"];
-
-/** After a pro was saved or no longer. */
-const SAVED_PROS: Stale = ["users.me.savedPros", "users.me.savedPros.ids"];
-
-/** After a certification was submitted, changed or removed. */
-const CERTIFICATIONS: Stale = [
-  "users.me.certifications.required",
-  "users.me.certifications.name",
-  "users.me.certifications.business",
-  "users.me.certifications.business.get",
-  "users.me.certifications.credentials",
-  "users.me.certifications.credentials.get",
-  "pro.certifications",
-  "pro.get",
-];
-
-/** After what a pro has agreed to do changed. */
-const PRO_WORK: Stale = ["pro.today", "pro.hires", "pro.schedule"];
-
-/** After any decision of staff. */
-const STAFF_DECISIONS: Stale = [
-  "staff.queue",
-  "staff.pros",
-  "staff.pros.get",
-  "staff.nameChanges",
-  "staff.nameChanges.get",
-  "staff.certifications",
-  "staff.certifications.get",
-  "staff.reports",
-  "staff.reports.get",
-  "staff.requests.get",
-  "staff.reviews.get",
-  "staff.tickets",
-  "staff.tickets.get",
-  "staff.refunds",
-  "staff.refunds.get",
-  "staff.billing.alarms",
-  "staff.billing.refunds",
-  "staff.deliveries",
-  "staff.people.deliveries",
-  "staff.log",
-];
+import type { ChangingEndpointName } from "#contract/registry.ts";
+import {
+  MEMBERSHIP,
+  NOTICES,
+  TICKETS,
+  WAYS_IN,
+  SAVED_PROS,
+  CERTIFICATIONS,
+  PRO_WORK,
+  STAFF_DECISIONS,
+  type Stale,
+} from "./stale-groups.ts";
 
 /** By the endpoint that changed something. Empty where a page goes elsewhere, gets an event or shows nothing of it. */
 export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
