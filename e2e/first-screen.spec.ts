@@ -15,6 +15,7 @@ test("a page of arrival lays out its first screen, what is scrolled to, and then
   expect(await isLaidOut(page, "적힌 대로")).toBe(true);
   expect(await isLaidOut(page, "이렇게 진행돼요")).toBe(false);
 
+  await move(page);
   await page.getByRole("heading", { name: "이렇게 진행돼요" }).scrollIntoViewIfNeeded();
   await expect.poll(() => isLaidOut(page, "이렇게 진행돼요")).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
@@ -30,6 +31,7 @@ test("a place further down is gone to among heights that are known", async ({ pa
   const html = page.locator("html");
   await page.goto("/");
   await rootHydrated(page);
+  await move(page);
   await page.getByRole("link", { name: "멤버십 보기" }).scrollIntoViewIfNeeded();
   await page.getByRole("link", { name: "멤버십 보기" }).click();
   await expect(page).toHaveURL("/membership/plans");
@@ -43,6 +45,12 @@ test("a place further down is gone to among heights that are known", async ({ pa
   await expect(html).not.toHaveAttribute("data-arriving");
 });
 
+/** As whoever begins to read on. */
+async function move(page: Page): Promise<void> {
+  await page.mouse.move(180, 390);
+  await page.mouse.wheel(0, 40);
+}
+
 /** Keeps the product's font back until the answer is called. */
 async function holdFont(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
@@ -55,6 +63,6 @@ async function holdFont(page: Page): Promise<() => void> {
 
 function isLaidOut(page: Page, heading: string): Promise<boolean> {
   return page
-    .getByRole("heading", { name: heading })
+    .getByRole("heading", { name: heading, includeHidden: true })
     .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
@@ -42,7 +43,7 @@ export function PricePage() {
         title={`${service.name} 가격`}
       />
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
-        <div className="defer-layout flex min-w-0 flex-col gap-10">
+        <div className="flex min-w-0 flex-col gap-10">
           <div>
             <PriceFilterChips guide={guide} />
             {agreed || isOfEverything(asked) ? (
@@ -56,9 +57,13 @@ export function PricePage() {
               <PriceHistogram guide={guide} agreed={agreed} />
             </Section>
           )}
-          {agreed && <PriceBreakdowns guide={guide} agreed={agreed} />}
-          <PriceNotes guide={guide} />
-          {questions.length > 0 && <PriceFaqList questions={questions} />}
+          <div
+            className={clsx("defer-layout flex flex-col gap-10", agreed && "max-md:below-screen")}
+          >
+            {agreed && <PriceBreakdowns guide={guide} agreed={agreed} />}
+            <PriceNotes guide={guide} />
+            {questions.length > 0 && <PriceFaqList questions={questions} />}
+          </div>
         </div>
         <div>
           <Card className="flex flex-col gap-4 lg:sticky lg:top-22">

@@ -55,7 +55,7 @@ export function HomePage({ search, sample, steps, prices, reviews }: HomePagePro
           </div>
         </PageFrame>
       </div>
-      <PageFrame width="wide" className="defer-layout flex flex-col gap-12 md:gap-22">
+      <PageFrame width="wide" className="below-screen defer-layout flex flex-col gap-12 md:gap-22">
         {prices}
         {steps}
         {reviews}

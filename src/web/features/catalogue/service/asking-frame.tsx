@@ -42,7 +42,7 @@ export function AskingFrame({
             </ButtonLink>
           </Card>
         </div>
-        <div className="defer-layout flex min-w-0 flex-col gap-12 lg:order-first">{children}</div>
+        <div className="flex min-w-0 flex-col gap-12 lg:order-first">{children}</div>
       </div>
       <StickyActionBar className="md:hidden">
         <ButtonLink size="lg" render={ask}>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReactNode } from "react";
@@ -10,6 +11,9 @@ import { RelatedServices } from "./related-services.tsx";
 import { ServiceFacts } from "./service-facts.tsx";
 import { ServiceRegions } from "./service-regions.tsx";
 import { TopPros } from "./top-pros.tsx";
+
+/** So many pros leave nothing else on the first screen. */
+const FILL_A_SCREEN = 6;
 
 interface ServicePageProps {
   slug: string;
@@ -48,12 +52,19 @@ export function ServicePage({ slug, price, reviews }: ServicePageProps) {
         count={service.pro_count}
         search={{ service: slug }}
       />
-      {reviews}
-      <QuotePromises />
-      <FormQuestions labels={service.asked} />
-      <FrequentQuestions questions={service.questions} />
-      <ServiceRegions service={service} />
-      <RelatedServices services={service.related} />
+      <div
+        className={clsx(
+          "defer-layout flex flex-col gap-12",
+          service.top_pros.length >= FILL_A_SCREEN && "below-screen",
+        )}
+      >
+        {reviews}
+        <QuotePromises />
+        <FormQuestions labels={service.asked} />
+        <FrequentQuestions questions={service.questions} />
+        <ServiceRegions service={service} />
+        <RelatedServices services={service.related} />
+      </div>
     </AskingFrame>
   );
 }

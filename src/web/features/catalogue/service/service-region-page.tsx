@@ -59,19 +59,21 @@ export function ServiceRegionPage({ slug, regionCode, price, reviews }: ServiceR
         count={serviceRegion.pro_count}
         search={{ service: slug, region: region.code }}
       />
-      {reviews}
-      {serviceRegion.nearby.length > 0 && (
-        <Section
-          title={
-            region.level === "si_do"
-              ? `${region.name} 안에서 찾기`
-              : `가까운 지역의 ${service.name}`
-          }
-        >
-          <RegionLinks slug={slug} regions={serviceRegion.nearby} />
-        </Section>
-      )}
-      <FrequentQuestions questions={serviceRegion.questions} />
+      <div className="defer-layout flex flex-col gap-12">
+        {reviews}
+        {serviceRegion.nearby.length > 0 && (
+          <Section
+            title={
+              region.level === "si_do"
+                ? `${region.name} 안에서 찾기`
+                : `가까운 지역의 ${service.name}`
+            }
+          >
+            <RegionLinks slug={slug} regions={serviceRegion.nearby} />
+          </Section>
+        )}
+        <FrequentQuestions questions={serviceRegion.questions} />
+      </div>
     </AskingFrame>
   );
 }
