@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { arrive, expect, test } from "./journey.ts";
-import { mailedPath, newcomer, PASSWORD, logIn, signUp } from "./people.ts";
+import { forgetSession, mailedPath, newcomer, PASSWORD, logIn, signUp } from "./people.ts";
 
 const NEW_PASSWORD = "새벽을 여는 푸른 등대 7";
 
@@ -65,7 +65,7 @@ test("a passkey is added, and signs in without the password", async ({ open }) =
   await expect(page.getByText("패스키를 추가했어요.")).toBeVisible();
   await expect(page.getByRole("button", { name: "내 노트북 패스키 삭제" })).toBeVisible();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await arrive(page, "/login?next=/setting/account");
   await page.getByRole("button", { name: "패스키로 로그인" }).click();
   await expect(page).toHaveURL(/\/setting\/account$/);
@@ -95,7 +95,7 @@ test("the second step asks for the app's code after the password", async ({ open
   await page.getByRole("button", { name: "적어 두었어요" }).click();
   await expect(page.getByText("쓰지 않은 복구 코드가 10개 남았어요.")).toBeVisible();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await arrive(page, "/login?next=/setting/account");
   await logIn(page, person.email);
   const asked = page.getByRole("textbox", { name: "인증번호" });

@@ -56,6 +56,12 @@ export async function logIn(
   await hand.press(page.getByRole("button", { name: "로그인", exact: true }));
 }
 
+/** Leaves the page first: whatever it still asks for without a session is refused. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 /** The six digits of the newest message to a number or an e-mail address, from the local inbox. */
 export async function sentCode(page: Page, to: string): Promise<string> {
   return newestIn(page, to, /\d{6}/);

@@ -26,7 +26,7 @@ async function untilFull(
   const { market } = disk;
   const publishers = await Publishers.open(market);
   const errands = Object.values(await everybody(market));
-  const visitors = new Visitors([...errands, publishers.errand]);
+  const visitors = new Visitors([...errands, publishers.errand], { sample: false });
   const { pid } = market;
   try {
     await visitors.untilWell(Date.now());

@@ -11,7 +11,7 @@ const CROWD = 40;
 export async function lockedTable(market: RunningMarket, { sample }: FaultSize): Promise<number> {
   const errands = await everybody(market);
   const others = [errands.page, errands.visitor, errands.catalogue, errands.readiness];
-  const visitors = new Visitors([{ ...errands.requests, people: CROWD }, ...others]);
+  const visitors = new Visitors([{ ...errands.requests, people: CROWD }, ...others], { sample });
   try {
     const pid = market.pid;
     await visitors.untilWell(Date.now());

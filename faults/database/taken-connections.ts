@@ -19,7 +19,7 @@ export async function takenConnections(
 ): Promise<number> {
   const errands = await everybody(market);
   const publishers = await Publishers.open(market);
-  const visitors = new Visitors(Object.values(errands));
+  const visitors = new Visitors(Object.values(errands), { sample });
   const taken: postgres.Sql[] = [];
   const release = () => Promise.all(taken.splice(0).map((sql) => sql.end({ timeout: 1 })));
   try {
