@@ -31,6 +31,8 @@ export const disposableSettings: Record<string, string> = {
   max_wal_size: "256MB",
   // Databases that live for seconds have nothing to clean up, and nobody follows their log.
   autovacuum: "off",
+  // A copied database is written out to the disk file by file otherwise, although nothing waits for that.
+  file_copy_method: "clone",
   wal_level: "minimal",
   max_wal_senders: "0",
 };
