@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
+import { readConfig } from "#server/config/config.ts";
+import { listedErasures } from "#server/features/withdrawals/erasure-list.ts";
+import { chooseStorage, storageSettings } from "#server/gateways/storage/choose-storage.ts";
 import { OperatorError } from "#server/platform/operator-error.ts";
 import { withProgress } from "../progress.mjs";
 import { backupsOf, megabytes, runBackrest } from "./backups.ts";
 import { HOST } from "./layout.ts";
 import { postgresPrograms } from "./packages.ts";
+import { productOrder } from "./product-processes.ts";
 import { pidOf, startProcess, stopProcess } from "./processes.ts";
 import { databaseUrl, openCluster, OWNER, ROOT, type Cluster } from "./state.ts";
 import { until } from "./until.ts";
@@ -38,9 +42,9 @@ export async function restore({ to }: { to: Date | null }): Promise<boolean> {
     await withProgress("바뀐 것 다시 적용", () => startRestored(cluster, folder));
     await describe(cluster);
     process.stdout.write(
-      `  ${((Date.now() - startedAt) / 1000).toFixed(0)}초 만에 열렸어요. 장부를 확인해요.\n`,
+      `  ${((Date.now() - startedAt) / 1000).toFixed(0)}초 만에 열렸어요. 탈퇴한 사람과 장부를 확인해요.\n`,
     );
-    return await booksHold(cluster);
+    return (await erasedStayErased(cluster)) && (await booksHold(cluster));
   } finally {
     await stopProcess(cluster.folders, PROCESS, ENDED_WITHIN_MS);
   }
@@ -121,12 +125,45 @@ async function withRestored<Result>(
   }
 }
 
+/** Whoever was erased after that moment is there again, until the list beside the files is gone through as after a real one. */
+async function erasedStayErased(cluster: Cluster): Promise<boolean> {
+  const { env = {} } = productOrder(cluster, "web1");
+  const { storage, close } = await chooseStorage(storageSettings(readConfig(env)));
+  const listed = await listedErasures(storage);
+  close();
+  const folder = mkdtempSync(join(tmpdir(), "somssi-erased-"));
+  try {
+    const list = join(folder, "erased-accounts.txt");
+    writeFileSync(list, listed.join("\n"));
+    if (!(await runOnRestored(cluster, ["staff.ts", "replay-erasures", list]))) return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const [row] = await withRestored(
+    cluster,
+    (sql) => sql<{ back: number }[]>`
+    SELECT count(*)::int AS back FROM accounts a
+     WHERE id = ANY(${listed}) AND NOT EXISTS (SELECT FROM erased_accounts WHERE account_id = a.id)`,
+  );
+  if (row?.back === 0) return true;
+  process.stdout.write(`  탈퇴한 사람 ${row?.back}명이 되살아난 채예요.\n`);
+  return false;
+}
+
 /** The gateway has moved on since that moment: its record is left out here, and compared when service goes on from it. */
-async function booksHold({ ports, secrets }: Cluster): Promise<boolean> {
+function booksHold(cluster: Cluster): Promise<boolean> {
+  return runOnRestored(cluster, ["ledger-check.ts"]);
+}
+
+/** Runs one of the product's commands on what was brought back; answers whether it was content. */
+async function runOnRestored(
+  { ports, secrets }: Cluster,
+  [command, ...args]: [string, ...string[]],
+): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), "somssi-restored-"));
   try {
     const code = await new Promise((resolvePromise) => {
-      const child = spawn(process.execPath, [join(ROOT, "src/server/commands/ledger-check.ts")], {
+      const child = spawn(process.execPath, [join(ROOT, "src/server/commands", command), ...args], {
         env: {
           PATH: process.env.PATH,
           DATABASE_URL: databaseUrl(OWNER, secrets.owner, ports.restored),

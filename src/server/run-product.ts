@@ -25,7 +25,7 @@ import { gatewayDeps } from "./gateway-deps.ts";
 import { noteOperator } from "./features/receipts/operator-versions.ts";
 import { countMarket } from "./features/market-figures/count-market.ts";
 import { handlePaymentWebhook } from "./features/billing/webhook-payments.ts";
-import { chooseStorage } from "./gateways/storage/choose-storage.ts";
+import { chooseStorage, storageSettings } from "./gateways/storage/choose-storage.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
 import type { Worker } from "./platform/jobs/start-worker.ts";
@@ -91,11 +91,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   );
   if (push.publicKey === null) say("VAPID_*가 없어 기기로 푸시를 보내지 않아요.");
 
-  const { storage, close } = await chooseStorage(
-    config.s3
-      ? { kind: "s3", ...config.s3 }
-      : { kind: "disk", folder: join(config.dataDir, "files") },
-  );
+  const { storage, close } = await chooseStorage(storageSettings(config));
   shutdown.add("storage", close);
   if (config.production) await refuseDemoMarket(sql);
   if (config.seed === "demo") {

@@ -20,6 +20,12 @@ export function readErasureList(content: string): string[] {
     .filter((line) => ACCOUNT_ID.test(line));
 }
 
+/** The account ids of the list that lies with the files; none where nobody was erased yet. */
+export async function listedErasures(storage: StoragePort): Promise<string[]> {
+  const file = await storage.get(LIST_KEY);
+  return file ? readErasureList(await text(file.stream)) : [];
+}
+
 interface ListDeps {
   sql: Sql;
   storage: StoragePort;
@@ -34,8 +40,7 @@ interface ListDeps {
 export async function keepErasureList({ sql, storage, ids, now }: ListDeps): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`SELECT pg_advisory_xact_lock(${LIST_LOCK})`;
-    const file = await storage.get(LIST_KEY);
-    const kept = new Set(file ? readErasureList(await text(file.stream)) : []);
+    const kept = new Set(await listedErasures(storage));
     const known = new Set(await findErased(tx));
     await replayErasures(
       sql,

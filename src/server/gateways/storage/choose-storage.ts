@@ -1,8 +1,19 @@
+import path from "node:path";
 import { createDiskStorage, sweepDrafts } from "./disk.ts";
 import type { S3Settings } from "./s3.ts";
 import type { StoragePort } from "./storage-port.ts";
 
 export type StorageSettings = { kind: "disk"; folder: string } | ({ kind: "s3" } & S3Settings);
+
+/** Where files are kept by the configuration: in a bucket, or else on the disk. */
+export function storageSettings(config: {
+  s3: S3Settings | null;
+  dataDir: string;
+}): StorageSettings {
+  return config.s3
+    ? { kind: "s3", ...config.s3 }
+    : { kind: "disk", folder: path.join(config.dataDir, "files") };
+}
 
 const staleDraft = 60 * 60 * 1000;
 
