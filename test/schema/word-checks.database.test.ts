@@ -8,6 +8,7 @@ import { REPORT_SUBJECTS } from "#domain/abuse-report/subject.ts";
 import { CONSENT_SOURCES } from "#domain/account/advertising-consents.ts";
 import { PHONE_CODE_PURPOSES } from "#domain/account/phone-code.ts";
 import { ACCOUNT_MODES } from "#domain/account/user-type.ts";
+import { SAFETY_CONCERNS } from "#domain/catalogue/service.ts";
 import { TIERS } from "#domain/catalogue/tier.ts";
 import {
   CERTIFICATION_EVENTS,
@@ -162,6 +163,7 @@ const known: Record<string, readonly string[]> = {
   "review_comments.author_role": COMMENTER_ROLES,
   "reviews.state": REVIEW_STATES,
   "services.tier": TIERS,
+  "services.safety": SAFETY_CONCERNS,
   "staff_log.kind": STAFF_LOG_KINDS,
   "support_messages.by": ["person", "staff"],
   "support_tickets.about_kind": TICKET_ABOUT_KINDS,

@@ -4,6 +4,7 @@ import { questionsOf, firstQuoteTime, type ServiceFacts } from "./service-questi
 const unknown: ServiceFacts = {
   name: "입주청소",
   required_certificates: [],
+  safety: null,
   price: null,
   firstQuote: { requests: 0, minutes: null },
 };
@@ -49,6 +50,13 @@ describe("the frequent questions of a service", () => {
     const licensed = questionsOf({ ...unknown, required_certificates: ["licence"] }, []);
     expect(licensed[0]).toMatchObject({ question: "고수의 자격을 확인하나요?" });
     expect(licensed[0]?.answer).toContain("자격을 확인받은 고수만");
+  });
+
+  it("say what nobody looks up where children, care or a home are about", () => {
+    const [atHome] = questionsOf({ ...unknown, safety: "home" }, []);
+    expect(atHome?.answer).toContain("배상 책임 보험은 솜씨가 확인하지 않아요.");
+    const [withChildren] = questionsOf({ ...unknown, safety: "children" }, []);
+    expect(withChildren?.answer).toContain("범죄 경력은 솜씨가 조회할 수 없어요.");
   });
 });
 

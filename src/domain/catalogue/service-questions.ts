@@ -3,7 +3,8 @@ import { answerTimeText } from "../pro/answer-time.ts";
 import { groupDigits } from "../text/group-digits.ts";
 import { josa } from "../text/josa.ts";
 import { typicalWon } from "../won/spoken-won.ts";
-import type { RequiredCertificate } from "./service.ts";
+import { uncheckedSentence } from "../identity/safety-checks.ts";
+import type { RequiredCertificate, SafetyConcern } from "./service.ts";
 
 export interface QuestionAndAnswer {
   question: string;
@@ -14,6 +15,7 @@ export interface QuestionAndAnswer {
 export interface ServiceFacts {
   name: string;
   required_certificates: readonly RequiredCertificate[];
+  safety: SafetyConcern | null;
   /** What it usually costs, in won. Half of the agreed prices lie from low to high; an example says what it is of. */
   price:
     | ({ low: number; mid: number; high: number } & ({ agreed: number } | { exampleOf: string }))
@@ -48,6 +50,7 @@ export function questionsOf(
     ...written,
     ...ofFirstQuote(facts),
     ...ofCertificates(facts),
+    ...ofSafety(facts),
     ...always,
   ];
 }
@@ -84,6 +87,16 @@ function ofCertificates({ required_certificates: required }: ServiceFacts): Ques
     {
       question: "고수의 자격을 확인하나요?",
       answer: `${required.map((one) => certificateSentences[one]).join(" ")} 확인한 자격은 고수의 화면에 보여요.`,
+    },
+  ];
+}
+
+function ofSafety({ safety }: ServiceFacts): QuestionAndAnswer[] {
+  if (safety === null) return [];
+  return [
+    {
+      question: "어떤 고수인지 어디까지 확인하나요?",
+      answer: `견적마다 고수의 본인 확인과 사업자 확인을 마쳤는지 보여 드려요. ${uncheckedSentence(safety)}`,
     },
   ];
 }

@@ -8,6 +8,10 @@ type ServiceUnit = (typeof SERVICE_UNITS)[number];
 export const REQUIRED_CERTIFICATES = ["identity", "licence", "business"] as const;
 export type RequiredCertificate = (typeof REQUIRED_CERTIFICATES)[number];
 
+/** Whom or what a service brings somebody to, where people want to know what was checked of them. */
+export const SAFETY_CONCERNS = ["children", "care", "home"] as const;
+export type SafetyConcern = (typeof SAFETY_CONCERNS)[number];
+
 /** Illustrative price (예시) in whole won; `basis` says for what, "평당". */
 interface IllustrativePrice {
   low: number;
@@ -25,6 +29,8 @@ export interface CatalogueService {
   unit: ServiceUnit;
   aliases: string[];
   required_certificates: RequiredCertificate[];
+  /** Left out where there is none. */
+  safety?: SafetyConcern | undefined;
   description: string;
   price: IllustrativePrice | null;
   /** Larger is more sought after; orders the popular services until there are real counts. */

@@ -26,7 +26,7 @@ export const productData = {
   service_places: nobodys("service_slug region_code"),
   service_wishes: nobodys("keys words state", "words that found nothing, without who typed them"),
   services: nobodys(
-    "slug category_slug name description aliases tier unit required_certificates price_basis",
+    "slug category_slug name description aliases tier unit required_certificates safety price_basis",
   ),
   webhook_inbox: nobodys("id type payment_id billing_key body", "ids of the gateway's; pruned"),
   staff_log: {

@@ -71,6 +71,48 @@ describe("a seller before hiring", () => {
   });
 });
 
+describe("what was checked for safety", () => {
+  const checksOf = async ({ customer, quoteId }: Awaited<ReturnType<typeof hired>>) =>
+    (await customer.call("quotes.get", { quoteId })).body.safety.map(
+      ({ key, holds }) => `${key} ${holds ? "holds" : "open"}`,
+    );
+
+  it("is said of a pro who comes into a home, check by check, from the approval on", async () => {
+    const deal = await hired();
+    expect(await checksOf(deal)).toEqual(["identity open", "business open", "insurance open"]);
+    await identify(deal.pro);
+    const { body } = await deal.pro.client.call(
+      "users.me.certifications.business.create",
+      await businessBody(deal.pro.client),
+    );
+    expect(await checksOf(deal)).toEqual(["identity holds", "business open", "insurance open"]);
+    await decide(app, body.id);
+    expect(await checksOf(deal)).toEqual(["identity holds", "business holds", "insurance open"]);
+  });
+
+  it("counts a licence for its own service alone, and is left out where nobody comes to anyone", async () => {
+    const deal = await hired();
+    const setService = (slug: string) =>
+      app.sql`UPDATE requests SET service_slug = ${slug} WHERE id = ${deal.requestId}`;
+    const licence = app.ids.next();
+    await app.sql`
+      INSERT INTO certifications (id, pro_id, kind, label, state, submitted_at, decided_at, decided_by, created_at)
+      VALUES (${licence}, ${deal.pro.proId}, 'licence', '상담심리사', 'approved', now(), now(), 'phone', now())`;
+    await app.sql`INSERT INTO certification_services (certification_id, service_slug) VALUES (${licence}, 'electric-work')`;
+    await setService("electric-work");
+    expect(await checksOf(deal)).toContain("licence holds");
+    await setService("counseling");
+    expect(await checksOf(deal)).toEqual([
+      "identity open",
+      "business open",
+      "licence open",
+      "record open",
+    ]);
+    await setService("logo-design");
+    expect(await checksOf(deal)).toEqual([]);
+  });
+});
+
 describe("the person behind a hire", () => {
   it("is shown to its customer alone, with name and number and nothing else, and each time is kept", async () => {
     const { pro, customer, account, hireId, requestId } = await hired();

@@ -60,6 +60,10 @@ const quoteDetail = z.object({
   }),
   pro: proCard,
   seller,
+  /** What was checked of the pro and what was not, for children, care and homes; made by domain/identity/safety-checks. */
+  safety: z.array(
+    z.object({ key: z.string(), term: z.string(), holds: z.boolean(), detail: z.string() }),
+  ),
   /** While they are, nobody hires them by this quote. */
   pro_suspended: z.boolean(),
   /** The customer asked this pro directly. */

@@ -1,4 +1,4 @@
-import type { RequiredCertificate } from "#domain/catalogue/service.ts";
+import type { RequiredCertificate, SafetyConcern } from "#domain/catalogue/service.ts";
 import type { Tier } from "#domain/catalogue/tier.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import type { StandardLine } from "#domain/quote/standard-line.ts";
@@ -13,6 +13,7 @@ export interface ServiceRow {
   tier: Tier;
   unit: string;
   required_certificates: RequiredCertificate[];
+  safety: SafetyConcern | null;
   form_version: number;
   price_low: number | null;
   price_mid: number | null;
@@ -55,7 +56,7 @@ export async function findServices(db: Db, words: string): Promise<ServiceRow[]>
 
 function serviceColumns(db: Db) {
   return db`
-    SELECT s.slug, s.name, s.description, s.tier, s.unit, s.required_certificates, s.form_version,
+    SELECT s.slug, s.name, s.description, s.tier, s.unit, s.required_certificates, s.safety, s.form_version,
            s.price_low, s.price_mid, s.price_high, s.price_basis, s.popular_weight,
            c1.slug AS category1_slug, c1.name AS category1_name,
            c2.slug AS category2_slug, c2.name AS category2_name

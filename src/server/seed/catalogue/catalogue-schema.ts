@@ -1,5 +1,9 @@
 import * as z from "zod";
-import { REQUIRED_CERTIFICATES, SERVICE_UNITS } from "#domain/catalogue/service.ts";
+import {
+  REQUIRED_CERTIFICATES,
+  SAFETY_CONCERNS,
+  SERVICE_UNITS,
+} from "#domain/catalogue/service.ts";
 import type { CatalogueService } from "#domain/catalogue/service.ts";
 import { TIERS } from "#domain/catalogue/tier.ts";
 
@@ -33,6 +37,7 @@ export const servicesFile: z.ZodType<CatalogueService[]> = z.array(
     unit: z.enum(SERVICE_UNITS),
     aliases: z.array(words).min(3).max(8),
     required_certificates: z.array(z.enum(REQUIRED_CERTIFICATES)),
+    safety: z.enum(SAFETY_CONCERNS).optional(),
     description: words,
     price: price.nullable(),
     popular_weight: z.int().nonnegative(),

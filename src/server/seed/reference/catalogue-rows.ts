@@ -25,14 +25,14 @@ export async function upsertServices(tx: Tx, services: readonly ServiceRow[]): P
   }));
   await tx`
     INSERT INTO services (slug, category_slug, name, description, aliases, tier, unit, required_certificates,
-                          form_version, price_low, price_mid, price_high, price_basis, popular_weight, sort)
+                          safety, form_version, price_low, price_mid, price_high, price_basis, popular_weight, sort)
     SELECT slug, category_slug, name, description, aliases, tier, unit, required_certificates,
-           form_version, price_low, price_mid, price_high, price_basis, popular_weight, sort
+           safety, form_version, price_low, price_mid, price_high, price_basis, popular_weight, sort
     FROM jsonb_populate_recordset(NULL::services, ${JSON.stringify(rows)}::text::jsonb)
     ON CONFLICT (slug) DO UPDATE SET
       category_slug = excluded.category_slug, name = excluded.name, description = excluded.description,
       aliases = excluded.aliases, tier = excluded.tier, unit = excluded.unit,
-      required_certificates = excluded.required_certificates, form_version = excluded.form_version,
+      required_certificates = excluded.required_certificates, safety = excluded.safety, form_version = excluded.form_version,
       price_low = excluded.price_low, price_mid = excluded.price_mid, price_high = excluded.price_high,
       price_basis = excluded.price_basis, popular_weight = excluded.popular_weight, sort = excluded.sort
     WHERE services.* IS DISTINCT FROM excluded.*`;

@@ -24,6 +24,7 @@ export async function loadQuestions(
   const facts: ServiceFacts = {
     name: row.name,
     required_certificates: row.required_certificates,
+    safety: row.safety,
     price: priced ? priceFacts(priced) : null,
     firstQuote: { requests: figures.first_quote_count, minutes: figures.first_quote_minutes },
   };

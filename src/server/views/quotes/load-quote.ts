@@ -23,6 +23,7 @@ import { loadAttachments } from "../../features/quotes/added-files.ts";
 import type { QuoteRow } from "../../features/quotes/queries.ts";
 import type { QuoteViewer } from "../../features/quotes/quote-viewer.ts";
 import { loadCustomerPhone } from "./load-customer-phone.ts";
+import { loadSafety } from "./load-safety.ts";
 import { resultForPro } from "./result-for-pro.ts";
 
 /** A quote as one of its two sides sees it on its page. Says nothing to anybody: the read is made before. */
@@ -53,6 +54,7 @@ export async function loadQuote(db: Db, quoteViewer: QuoteViewer, now: Date): Pr
     request: await presentRequest(db, quoteViewer, hire),
     pro: presentProCard(card),
     seller: (await loadSellers(db, [quote.pro_id])).get(quote.pro_id),
+    safety: await loadSafety(db, { proId: quote.pro_id, serviceSlug: request.service_slug }),
     pro_suspended: card.state === "suspended",
     designated: (await findDesignated(db, request.id)).has(quote.pro_id),
     state: quote.state,

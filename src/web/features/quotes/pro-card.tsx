@@ -9,6 +9,7 @@ import { DescriptionList } from "#ui/list/description-list.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { ContactPermission } from "./contact-permission.tsx";
+import { SafetyChecks } from "./safety-checks.tsx";
 import { SellerFacts } from "./seller-facts.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
@@ -57,6 +58,7 @@ export function ProCard({ quote }: { quote: QuoteDetail }) {
         ]}
       />
       <SellerFacts quote={quote} />
+      <SafetyChecks checks={quote.safety} />
       <ContactPermission quote={quote} />
       <p className="mt-3 border-t border-line pt-1 text-sm text-muted print:hidden">
         <TextLink
