@@ -1,16 +1,12 @@
 import { once } from "node:events";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { chromium, type Browser } from "@playwright/test";
-import { findChromium } from "#test/chromium.ts";
+import type { Browser } from "@playwright/test";
 import { deleteProductData, startProduct } from "#test/product.ts";
 import { buildFloor } from "./floor.ts";
 import { median, type Measurement } from "./measurement.ts";
+import { firstPageAddresses, launchBrowser, newPhonePage } from "./phone.ts";
 
-const SERVICE = "move-in-cleaning";
-/** A phone of the middle range beside the machine that measures. */
-const SLOWED = 4;
-const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, locale: "ko-KR" };
 /** So much of a task, in milliseconds, keeps nobody waiting; what is longer counts as blocking. */
 const UNNOTICED = 50;
 /** A page is looked at until nothing has kept it busy for so long, in milliseconds. */
@@ -33,15 +29,9 @@ interface Look {
 export async function firstPages(runs: number): Promise<Measurement[]> {
   const product = await startProduct({ env: { SEED: "demo" } });
   const bare = await serveFloor(product.origin);
-  const { executablePath, args, env } = findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    // People's browsers optimize what runs often.
-    args: args.filter((flag) => !flag.startsWith("--js-flags")),
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
+  const browser = await launchBrowser();
   try {
-    const pages = { bare: bare.origin, ...(await pagesOf(product.origin)) };
+    const pages = { bare: bare.origin, ...(await firstPageAddresses(product.origin)) };
     const looks = new Map(Object.keys(pages).map((name) => [name, [] as Look[]]));
     // The first round warms the product up.
     for (let round = 0; round <= runs; round += 1) {
@@ -60,25 +50,9 @@ export async function firstPages(runs: number): Promise<Measurement[]> {
   }
 }
 
-async function pagesOf(origin: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${origin}/api2/search/pro?service=${SERVICE}`);
-  const { items } = (await answer.json()) as { items: { pro: { id: string } }[] };
-  const paths = {
-    home: "/",
-    search: "/search",
-    service: `/services/${SERVICE}`,
-    price: `/prices/${SERVICE}`,
-    pro: `/pros/${items[0]?.pro.id}`,
-  };
-  return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, origin + path]));
-}
-
 async function lookAt(browser: Browser, url: string): Promise<Look> {
-  const context = await browser.newContext(PHONE);
+  const { page, context } = await newPhonePage(browser);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
     await page.addInitScript(watch, UNNOTICED);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForFunction((quiet) => performance.now() - window.look.busyUntil > quiet, QUIET);

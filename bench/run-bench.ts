@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { chosenNames } from "#test/command-options.ts";
 import { firstPages } from "./first-pages.ts";
 import { firstPageScripts } from "./first-page-script.ts";
+import { interactions } from "./interactions.ts";
 import type { Measurement } from "./measurement.ts";
 import { readOptions, type BenchOptions } from "./options.ts";
 import { publishing } from "./publishing.ts";
@@ -15,6 +16,7 @@ const measurements: Record<string, (options: BenchOptions) => Promise<Measuremen
   script: () => firstPageScripts(),
   page: () => sharedPage(),
   paint: ({ runs }) => firstPages(runs),
+  interactions: ({ runs }) => interactions(runs),
   publishing: ({ runs }) => publishing(runs),
   rooms: ({ runs }) => rooms(runs),
   renewals: ({ renewals: members }) => renewals(members),
