@@ -227,6 +227,22 @@ export const rules = [
     clock: true,
   },
   {
+    // The one place that knows the library; all others are given what it makes, or nothing.
+    files: /^src\/server\/platform\/tracing\//,
+    imports: ["src/server/platform/"],
+    packages: [
+      "@opentelemetry/api",
+      "@opentelemetry/context-async-hooks",
+      "@opentelemetry/core",
+      "@opentelemetry/exporter-trace-otlp-http",
+      "@opentelemetry/resources",
+      "@opentelemetry/sdk-trace",
+      "fastify",
+      "pino",
+    ],
+    node: true,
+  },
+  {
     files: /^src\/server\/platform\//,
     imports: ["src/server/platform/", "src/contract/", "src/domain/"],
     packages: [

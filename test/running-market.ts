@@ -33,8 +33,12 @@ export class RunningMarket {
     this.#sql = door.sql;
   }
 
-  static async open(dataDir = temporaryDataDir()): Promise<RunningMarket> {
-    const product = await start(dataDir);
+  /** `env`: besides what it always has, until the next restart. */
+  static async open(
+    dataDir = temporaryDataDir(),
+    env: Record<string, string> = {},
+  ): Promise<RunningMarket> {
+    const product = await start(dataDir, env);
     return new RunningMarket(dataDir, product, await openDoor(dataDir));
   }
 
@@ -44,6 +48,11 @@ export class RunningMarket {
 
   get origin(): string {
     return this.#product.origin;
+  }
+
+  /** What its process has logged so far. */
+  get lines(): readonly string[] {
+    return this.#product.lines;
   }
 
   /** Of the product's process. */

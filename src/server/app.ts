@@ -152,6 +152,7 @@ import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { keptFileFinder } from "./platform/pages/kept-files.ts";
 import { addPages, PAGE_RATE, type PagesMode } from "./platform/pages/pages.ts";
 import { sharedReadLimiter } from "./platform/rate-limit/network-rate-limiter.ts";
+import type { Tracing } from "./platform/tracing/tracing.ts";
 import { followPublicChanges } from "./platform/pages/public-changes.ts";
 
 export interface AppDeps extends Platform {
@@ -170,6 +171,8 @@ export interface AppDeps extends Platform {
   /** Who works for the product and sees people's data for that. */
   contractors: readonly Contractor[];
   log: Logger;
+  /** Null or left out: nothing is traced. */
+  tracing?: Tracing | null;
   trustProxy: false | number | string[];
   /** The product's own when left out. */
   times?: RequestTimes;
@@ -204,6 +207,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...brokenRequests({ ...deps, times }),
   });
   ignoreExpectations(app);
+  deps.tracing?.followRequests(app);
   app.server.headersTimeout = times.headers;
   const streams = new EventStreams(deps);
   const pictures = createPictureProcess();

@@ -23,6 +23,7 @@ import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
 import { EVENTS_CHANNEL } from "./platform/events/publish.ts";
 import type { JobName } from "./platform/jobs/enqueue.ts";
+import type { Tracing } from "./platform/tracing/tracing.ts";
 import { startWorker, type Worker } from "./platform/jobs/start-worker.ts";
 import { prunePlatform } from "./platform/prune.ts";
 import { planNotices } from "./plan-notices.ts";
@@ -86,19 +87,27 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
 }
 
 /** Starts this process's share of the background work. `url` connects as the owner. */
-export async function startJobs(deps: JobDeps, url: string, log: Logger): Promise<Worker> {
+export async function startJobs(
+  deps: JobDeps,
+  url: string,
+  { log, tracing }: { log: Logger; tracing: Tracing | null },
+): Promise<Worker> {
   const tasks = dueTasks(deps);
-  const worker = await startWorker({ url, log, tasks });
-  const start = (job: JobName) => () =>
-    void tasks[job]().catch((error: unknown) => {
+  const work = (job: JobName, trace: string | null) =>
+    tracing ? tracing.job(job, trace, tasks[job]) : tasks[job]();
+  const worker = await startWorker({ url, log, tasks: Object.keys(tasks) as JobName[], work });
+  const start = (job: JobName, trace: string | null) =>
+    void work(job, trace).catch((error: unknown) => {
       log.error({ err: error, job }, "job failed");
     });
   // What people wait for starts when they hear of it, and the minute's job finds what was missed. A job would have to
   // be enqueued in the transaction that orders it, and all of these would wait for its one row.
   const listenings = [
-    await listenFor(deps.sql, DISPATCHES_CHANNEL, start("dispatch_requests")),
-    // Whoever gives a notice publishes an event.
-    await listenFor(deps.sql, EVENTS_CHANNEL, start("deliver_messages")),
+    await listenFor(deps.sql, DISPATCHES_CHANNEL, (trace) =>
+      start("dispatch_requests", trace || null),
+    ),
+    // Whoever gives a notice publishes an event, and that says whose it is and no more.
+    await listenFor(deps.sql, EVENTS_CHANNEL, () => start("deliver_messages", null)),
   ];
   return {
     isRunning: () => worker.isRunning(),
@@ -110,6 +119,6 @@ export async function startJobs(deps: JobDeps, url: string, log: Logger): Promis
 }
 
 /** Also when the connection is there again: something may have been missed meanwhile. */
-function listenFor(sql: Sql, channel: string, start: () => void) {
-  return sql.listen(channel, start, start);
+function listenFor(sql: Sql, channel: string, start: (payload: string) => void) {
+  return sql.listen(channel, start, () => start(""));
 }

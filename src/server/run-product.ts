@@ -34,6 +34,7 @@ import { keepFiles } from "./platform/pages/kept-files.ts";
 import type { PagesMode } from "./platform/pages/pages.ts";
 import { createProductClock } from "./platform/product-clock.ts";
 import { systemRandom } from "./platform/random.ts";
+import type { Tracing } from "./platform/tracing/tracing.ts";
 import type { Shutdown } from "./platform/shutdown.ts";
 import { shareCounterparts } from "./share-counterparts.ts";
 import { seedDemoMemberships } from "./seed/demo-memberships.ts";
@@ -55,9 +56,11 @@ interface ProductParts {
 export async function runProduct(parts: ProductParts): Promise<{ origin: string | null }> {
   const { config, log, shutdown, say } = parts;
   if (config.role !== "worker") await assertPortFree(config);
+  const tracing = await chooseTracing(config, log);
+  if (tracing) shutdown.add("traces", () => tracing.stop());
   const {
-    payments,
-    identity,
+    payments: untraced,
+    identity: untracedIdentity,
     close: stopPayments,
   } = await choosePayments({
     portone: config.portone,
@@ -65,6 +68,11 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     dataDir: config.dataDir,
   });
   shutdown.add("payments", stopPayments);
+  const payments = { ...untraced, port: traced(tracing, "payments", untraced.port) };
+  const identity = {
+    ...untracedIdentity,
+    port: traced(tracing, "identity", untracedIdentity.port),
+  };
   const { emulator } = payments;
   const toEmulator = (sync: Promise<void> | undefined) =>
     sync?.catch((error: unknown) => log.warn({ err: error }, "the emulator could not be told"));
@@ -74,6 +82,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const opened = opening.catch(() => null);
   shutdown.add("database", async () => (await opened)?.close());
   const { sql, ownerUrl } = await opening;
+  tracing?.followStatements(sql);
 
   const followed = config.developmentTools ? await createProductClock(sql) : null;
   if (followed) shutdown.add("clock", () => followed.stop());
@@ -84,7 +93,8 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const counterparts = config.developmentTools ? await shareCounterparts(config.dataDir) : null;
   if (counterparts) shutdown.add("counterparts", counterparts.stop);
   const { vapid, dataDir } = config;
-  const push = choosePush({ vapid, local: counterparts, dataDir, clock });
+  const untracedPush = choosePush({ vapid, local: counterparts, dataDir, clock });
+  const push = { ...untracedPush, port: traced(tracing, "push", untracedPush.port) };
   const logins = chooseLogins(
     config,
     counterparts && { address: counterparts.address, ...counterparts.secrets },
@@ -103,7 +113,8 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     await countMarket({ sql, clock });
   }
   const inbox = config.developmentTools ? createLocalInbox({ db: sql, ids, clock }) : null;
-  const messages = chooseMessages(config, inbox);
+  const { reaches, ...untracedMessages } = chooseMessages(config, inbox);
+  const messages = traced(tracing, "messages", untracedMessages);
 
   const origin = typedOrigin(config);
   const { sessionSecret } = config;
@@ -111,7 +122,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const jobDeps: JobDeps = { sql, clock, ids, ...outside, origin, sessionSecret };
   let worker: Worker | null = null;
   if (config.role !== "web") {
-    const started = await startJobs(jobDeps, ownerUrl, log);
+    const started = await startJobs(jobDeps, ownerUrl, { log, tracing });
     shutdown.add("jobs", () => started.stop());
     worker = started;
   }
@@ -143,11 +154,12 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     identity,
     push,
     logins,
-    reaches: messages.reaches,
+    reaches,
     operator: config.operator,
     contractors: contractorsOf(config),
     mailsStayHere: inbox !== null && config.smtp === null,
     log,
+    tracing,
     http: {
       ...config,
       paymentOrigins: config.portone ? [...PORTONE_ORIGINS, ...config.portone.windowOrigins] : [],
@@ -173,4 +185,15 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const webhooks = `${heardAt ? config.publicOrigin : localOrigin(app)}/webhooks/portone`;
   void toEmulator(emulator?.setWebhookUrl(webhooks));
   return { origin: address };
+}
+
+/** The library is loaded only where it is wanted: it costs a start some tens of milliseconds. */
+async function chooseTracing(config: Config, log: Logger): Promise<Tracing | null> {
+  if (!config.traces) return null;
+  const { openTracing } = await import("./platform/tracing/open-tracing.ts");
+  return openTracing(config.traces, { serviceName: `somssi-${config.role}`, log });
+}
+
+function traced<Port extends object>(tracing: Tracing | null, name: string, port: Port): Port {
+  return tracing ? tracing.calls(name, port) : port;
 }

@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { areOnePair } from "../gateways/push/vapid-keys.ts";
-import { absoluteUrl, flag, pageOrigins, pkcs8Key, templateIds } from "./config-values.ts";
+import {
+  absoluteUrl,
+  flag,
+  headerList,
+  pageOrigins,
+  pkcs8Key,
+  templateIds,
+} from "./config-values.ts";
 
 type Environment = Record<string, string>;
 
@@ -199,6 +206,29 @@ const apple = gateway(appleVariables, (values) => ({
   privateKey: values.APPLE_PRIVATE_KEY,
 }));
 
+const SHARE_RULE = "0부터 1까지의 수여야 해요";
+
+// The names that every collector's manual uses; the library itself is told by us alone.
+const tracesVariables = z.object({
+  OTEL_EXPORTER_OTLP_ENDPOINT: absoluteUrl.describe(
+    "a collector's address for OTLP over HTTP; `/v1/traces` is added",
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList
+    .optional()
+    .describe("`name=value,…` that it wants to see, such as a key"),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0|1|0?\.\d{1,6}|1\.0{1,6})$/, SHARE_RULE)
+    .transform(Number)
+    .default(1)
+    .describe("share of requests and jobs that are traced, `0` to `1`"),
+});
+const traces = gateway(tracesVariables, (values) => ({
+  endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+  headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+  share: values.OTEL_TRACES_SAMPLER_ARG,
+}));
+
 /** The variables of each outside service, for whoever lists them. */
 export const gatewayVariables = {
   portone: portoneVariables,
@@ -209,6 +239,7 @@ export const gatewayVariables = {
   kakao: kakaoVariables,
   naver: naverVariables,
   apple: appleVariables,
+  traces: tracesVariables,
 };
 
 /** Reads every outside service from the whole environment. */
@@ -222,8 +253,9 @@ export const gateways = z.preprocess(
     kakao: env,
     naver: env,
     apple: env,
+    traces: env,
   }),
-  z.object({ portone, solapi, smtp, s3, vapid, kakao, naver, apple }),
+  z.object({ portone, solapi, smtp, s3, vapid, kakao, naver, apple, traces }),
 );
 
 /** One entry per outside service; null means its local counterpart answers instead. */

@@ -67,6 +67,25 @@ export const templateIds = z.string().transform((value, context): Record<string,
   return z.NEVER;
 });
 
+/** Comma list "name=value" of HTTP headers, as OpenTelemetry writes them: a value may be percent-encoded. */
+export const headerList = z.string().transform((value, context): Record<string, string> => {
+  const pairs = value.split(",").map((part) => /^\s*([\w-]+)\s*=\s*(\S.*?)\s*$/.exec(part));
+  const headers = pairs.map((pair) => [pair?.[1] ?? "", decoded(pair?.[2] ?? "")] as const);
+  if (headers.every(([name, text]) => name && text && !/[^\x20-\x7e]/.test(text))) {
+    return Object.fromEntries(headers) as Record<string, string>;
+  }
+  context.addIssue({ code: "custom", message: '"이름=값"을 쉼표로 이어 적어 주세요' });
+  return z.NEVER;
+});
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 /** A private key of the curve P-256 as PKCS #8 in PEM; an environment file writes its line ends as `\\n`. */
 export const pkcs8Key = z
   .string()

@@ -228,6 +228,36 @@ describe("readConfig", () => {
   it("never writes a secret value into the message", () => {
     expect(refusal({ SESSION_SECRET: "hunter2" })).not.toContain("hunter2");
   });
+
+  it("takes a collector of traces with its headers, and traces everything unless told a share", () => {
+    expect(read({}).traces).toBeNull();
+    const OTEL_EXPORTER_OTLP_ENDPOINT = "http://127.0.0.1:4318/";
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({
+      endpoint: "http://127.0.0.1:4318",
+      headers: {},
+      share: 1,
+    });
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT,
+      OTEL_EXPORTER_OTLP_HEADERS: "authorization=Basic%20abc==, x-scope = one",
+      OTEL_TRACES_SAMPLER_ARG: "0.05",
+    };
+    expect(read(env).traces).toMatchObject({
+      headers: { authorization: "Basic abc==", "x-scope": "one" },
+      share: 0.05,
+    });
+  });
+
+  it.each([
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "a key alone"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "x-key=%E0%A4%A"],
+    ["OTEL_TRACES_SAMPLER_ARG", "2"],
+    ["OTEL_TRACES_SAMPLER_ARG", "0.1."],
+  ])("refuses %s=%s", (name, value) => {
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318", [name]: value };
+    expect(refusal(env)).toMatch(new RegExp(`^${name}: `));
+  });
 });
 
 describe("who runs the product", () => {

@@ -33,6 +33,10 @@ const SERVICES: Record<keyof typeof gatewayVariables, { title: string; without: 
     title: "Sign-in by Apple (OpenID Connect)",
     without: "a local provider, and in production no such way in",
   },
+  traces: {
+    title: "Traces (OpenTelemetry)",
+    without: "nothing is traced, and the library is not even loaded",
+  },
 };
 
 /** Every variable that the product reads, as a page for operators, made from the schemas that read them. */

@@ -3,8 +3,9 @@ import { countFittingPros, findFittingPros } from "./fitting-pros.ts";
 import { findRequest, type RequestRow } from "./queries.ts";
 import { serviceOf } from "./service-of-request.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { currentTrace } from "../../platform/tracing/current-trace.ts";
 
-/** Channel of PostgreSQL's NOTIFY: a dispatch was ordered. Its payload is empty. */
+/** Channel of PostgreSQL's NOTIFY: a dispatch was ordered. Its payload is the trace of who ordered it, or empty. */
 export const DISPATCHES_CHANNEL = "request_dispatches";
 
 type Dispatched = Pick<RequestRow, "id" | "customer_id" | "si_gun_gu_code">;
@@ -73,5 +74,5 @@ async function insertDispatch(
     SET reopened = EXCLUDED.reopened, designated_pro_id = EXCLUDED.designated_pro_id,
         except_pro_ids = EXCLUDED.except_pro_ids, reaches = EXCLUDED.reaches, after_account_id = NULL,
         ordered_at = EXCLUDED.ordered_at`;
-  await tx`SELECT pg_notify(${DISPATCHES_CHANNEL}, '')`;
+  await tx`SELECT pg_notify(${DISPATCHES_CHANNEL}, ${currentTrace() ?? ""})`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** Logged only when something is wrong with them: they come every few seconds, or last for hours. */
-const QUIET = new Set(["/healthz", "/readyz", "/metrics", "/events"]);
+export const QUIET = new Set(["/healthz", "/readyz", "/metrics", "/events"]);
 
 /** One line per answer, with the request's id, the route's pattern and the time it took. */
 export function addRequestLog(app: FastifyInstance): void {

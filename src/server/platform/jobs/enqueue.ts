@@ -1,3 +1,4 @@
+import { currentTrace } from "../tracing/current-trace.ts";
 import type { Tx } from "../database/sql.ts";
 
 /** Names of jobs. A job carries no facts: what is due stands in rows, the job only starts a check. */
@@ -11,7 +12,12 @@ export type JobName =
   | "personal_data"
   | "prune";
 
-/** Enqueues a check for due work as soon as this transaction commits; several calls become one job. */
+/**
+ * Enqueues a check for due work as soon as this transaction commits; several calls become one job, which belongs to the
+ * trace of the last of them.
+ */
 export async function enqueueJob(tx: Tx, name: JobName): Promise<void> {
-  await tx`SELECT enqueue_job(${name})`;
+  const trace = currentTrace();
+  if (trace === null) await tx`SELECT enqueue_job(${name})`;
+  else await tx`SELECT enqueue_job(${name}, ${trace})`;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import { inTransaction } from "../database/in-transaction.ts";
 import { testDatabase, testDatabaseUrl } from "#test/database.ts";
 import { enqueueJob, type JobName } from "./enqueue.ts";
+import { readTraceBy } from "../tracing/current-trace.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { startWorker, type Worker } from "./start-worker.ts";
 
@@ -15,19 +16,26 @@ afterEach(async () => {
   worker = null;
 });
 
-async function work(task: (name: JobName) => void): Promise<Worker> {
+const TASKS: readonly JobName[] = [
+  "sweep",
+  "bill",
+  "review_payments",
+  "dispatch_requests",
+  "deliver_messages",
+  "ask_reports",
+  "personal_data",
+  "prune",
+];
+
+async function work(task: (name: JobName, trace: string | null) => void): Promise<Worker> {
   const url = await testDatabaseUrl();
-  const tasks = {
-    sweep: async () => task("sweep"),
-    bill: async () => task("bill"),
-    review_payments: async () => task("review_payments"),
-    dispatch_requests: async () => task("dispatch_requests"),
-    deliver_messages: async () => task("deliver_messages"),
-    ask_reports: async () => task("ask_reports"),
-    personal_data: async () => task("personal_data"),
-    prune: async () => task("prune"),
-  };
-  worker = await startWorker({ url, log: pino({ level: "silent" }), tasks });
+  const log = pino({ level: "silent" });
+  worker = await startWorker({
+    url,
+    log,
+    tasks: TASKS,
+    work: async (name, trace) => task(name, trace),
+  });
   return worker;
 }
 
@@ -78,6 +86,29 @@ it("frees the job of a worker that died", async () => {
     if (name === "prune") done.resolve();
   });
   await done.promise;
+});
+
+it("hands a job the trace of whoever ordered it last, and none where nothing is traced", async () => {
+  const traceOf = async (): Promise<string | null> => {
+    const done = Promise.withResolvers<string | null>();
+    const running = await work((name, trace) => {
+      if (name === "prune") done.resolve(trace);
+    });
+    const trace = await done.promise;
+    await running.stop();
+    return trace;
+  };
+  await enqueue("prune");
+  expect(await traceOf()).toBeNull();
+  try {
+    readTraceBy(() => "00-first");
+    await enqueue("prune");
+    readTraceBy(() => "00-second");
+    await enqueue("prune");
+  } finally {
+    readTraceBy(null);
+  }
+  expect(await traceOf()).toBe("00-second");
 });
 
 it("lets four processes prepare at once", async () => {

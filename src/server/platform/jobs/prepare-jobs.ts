@@ -26,8 +26,12 @@ const ENQUEUE = `
   language sql security definer set search_path = pg_catalog, public, pg_temp as $$
     select graphile_worker.add_job(task, '{}'::json, job_key => task)
   $$;
-  revoke all on function enqueue_job(text) from public;
-  grant execute on function enqueue_job(text) to somssi_app`;
+  create or replace function enqueue_job(task text, trace text) returns void
+  language sql security definer set search_path = pg_catalog, public, pg_temp as $$
+    select graphile_worker.add_job(task, json_build_object('trace', trace), job_key => task)
+  $$;
+  revoke all on function enqueue_job(text), enqueue_job(text, text) from public;
+  grant execute on function enqueue_job(text), enqueue_job(text, text) to somssi_app`;
 
 // A job that used up its tries is not due any more; it still counts as failing, until somebody removes it.
 const QUEUE_STATE = `

@@ -28,7 +28,9 @@ export interface Worker {
 export async function startWorker(facts: {
   url: string;
   log: Log;
-  tasks: Record<JobName, () => Promise<void>>;
+  tasks: readonly JobName[];
+  /** Does one, below the trace that ordered it. */
+  work: (job: JobName, trace: string | null) => Promise<void>;
 }): Promise<Worker> {
   await unlockDeadWorkers(facts.url);
   const runner: Runner = await run({
@@ -41,11 +43,11 @@ export async function startWorker(facts: {
     crontab,
     logger: quiet,
     taskList: Object.fromEntries(
-      Object.entries(facts.tasks).map(([name, task]) => [
+      facts.tasks.map((name) => [
         name,
-        async () => {
+        async (payload: unknown) => {
           try {
-            await task();
+            await facts.work(name, traceOf(payload));
           } catch (error) {
             facts.log.error({ err: error, job: name }, "job failed");
             throw error;
@@ -65,6 +67,12 @@ export async function startWorker(facts: {
       await ended;
     },
   };
+}
+
+/** Jobs of the schedule, and those ordered while nothing was traced, have none. */
+function traceOf(payload: unknown): string | null {
+  const trace = (payload as { trace?: unknown } | null)?.trace;
+  return typeof trace === "string" ? trace : null;
 }
 
 async function unlockDeadWorkers(url: string): Promise<void> {
