@@ -18,7 +18,12 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "test/**/*.test.ts"],
+          include: [
+            "src/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.{mjs,ts}",
+            "bench/**/*.test.ts",
+            "test/**/*.test.ts",
+          ],
           exclude: [...databaseTests, "test/**/*.dom.test.ts"],
           setupFiles: ["test/setup-console.ts"],
         },
