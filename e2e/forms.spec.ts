@@ -208,6 +208,13 @@ test("the browser's back button walks the request form back", async ({ page }) =
   await seeQuestion(page, "집 구조를 알려 주세요");
 });
 
+test("in the sign-up form nothing is agreed to beforehand", async ({ page }) => {
+  await arrive(page, "/signup");
+  const boxes = page.getByRole("checkbox");
+  expect(await boxes.count()).toBeGreaterThanOrEqual(4);
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+});
+
 test.describe("an error takes the focus to the first field it is about", () => {
   test("in the sign-up form", async ({ page }) => {
     await arrive(page, "/signup");

@@ -35,8 +35,11 @@ export function cellsOf(line) {
     .map((cell) => cell.trim());
 }
 
-/** @param {string} root @param {string} cell @param {ReadonlySet<string>} running */
-function whereFaults(root, cell, running) {
+/**
+ * What the places that a cell names are not there for.
+ * @param {string} root @param {string} cell @param {ReadonlySet<string>} running
+ */
+export function whereFaults(root, cell, running) {
   const places = [...cell.matchAll(/`([^`]+)`/g)].map(([, place = ""]) => place);
   if (places.length === 0) return ["says nowhere"];
   return places.flatMap((place) => {

@@ -36,7 +36,10 @@ export interface DataRule {
   blanks?: Readonly<Record<string, string | null>>;
   /** Of these columns' JSON only the texts under these names are emptied. */
   texts?: Readonly<Record<string, string>>;
-  /** A copy goes to the archive: by which law, counted from the first of these columns that is set. */
+  /**
+   * A copy goes to the archive: by which law, counted from the first of these columns that is set; without one from the
+   * day on which its person asked to leave, for what was shown until then.
+   */
   archived?: {
     term: LegalTermName;
     from: readonly string[];

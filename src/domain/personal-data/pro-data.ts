@@ -16,7 +16,7 @@ export const proData = {
     links: [ofPro()],
     fate: "delete",
     columns: { given: "title description photo_ids", code: "service_slug si_gun_gu_code done_on" },
-    archived: { term: "advertising", from: ["updated_at"] },
+    archived: { term: "advertising", from: [] },
   },
   testimonials: {
     why: "words of people without an account about a pro who is gone",
@@ -112,6 +112,6 @@ export const proData = {
       accepts_requests: "false",
       allow_public_read: "false",
     },
-    archived: { term: "advertising", from: ["changed_at", "approved_at", "applied_at"] },
+    archived: { term: "advertising", from: [] },
   },
 } as const satisfies Record<string, DataRule>;

@@ -17,7 +17,7 @@ export async function archiveRows(tx: Tx, whose: DataSubject, now: Date): Promis
     await tx`
       SELECT keep_in_archive(${whose.accountId}, ${table}, t.id::text,
         to_jsonb(t) - ${columnsOf(rule, "secret", "others")}::text[], ${archived.term},
-        ${endsAt(tx, archived)}, ${now})
+        ${endsAt(tx, archived, { whose, now })}, ${now})
       FROM ${tx(table)} t WHERE ${owned(tx, rule, whose)}`;
   }
   await tx`
@@ -31,7 +31,7 @@ export async function findTermsOf(db: Db, whose: DataSubject, now: Date): Promis
   const parts = archivedTables.map(
     ({ table, rule, archived }) => db`
       SELECT ${archived.term} AS term FROM ${db(table)} t
-      WHERE (${owned(db, rule, whose)}) AND ${endsAt(db, archived)} > ${now}`,
+      WHERE (${owned(db, rule, whose)}) AND ${endsAt(db, archived, { whose, now })} > ${now}`,
   );
   const rows = await db<{ term: LegalTermName }[]>`
     SELECT DISTINCT term FROM (${parts.reduce((one, other) => db`${one} UNION ALL ${other}`)}) AS terms`;
@@ -40,12 +40,19 @@ export async function findTermsOf(db: Db, whose: DataSubject, now: Date): Promis
 }
 
 /** The midnight in Seoul after the last day for which a row `t` is kept; null where it is not. */
-function endsAt(db: Db, { term, from, deal }: Archived) {
+function endsAt(
+  db: Db,
+  { term, from, deal }: Archived,
+  { whose, now }: { whose: DataSubject; now: Date },
+) {
   const { years, months } = LEGAL_TERMS[term];
-  const began = deal
-    ? db`(SELECT max(coalesce(h.completed_at, h.cancelled_at, h.hired_at)) FROM hires h
-          WHERE h.${db(deal[1])} = t.${db(deal[0])})`
-    : db`coalesce(${from.map((column) => db`t.${db(column)}`).reduce((one, other) => db`${one}, ${other}`)})`;
+  const [first, ...others] = from.map((column) => db`t.${db(column)}`);
+  let began = db`coalesce((SELECT asked_at FROM withdrawals WHERE account_id = ${whose.accountId}), ${now})`;
+  if (first) began = db`coalesce(${others.reduce((one, other) => db`${one}, ${other}`, first)})`;
+  if (deal) {
+    began = db`(SELECT max(coalesce(h.completed_at, h.cancelled_at, h.hired_at)) FROM hires h
+      WHERE h.${db(deal[1])} = t.${db(deal[0])})`;
+  }
   return db`((date_trunc('day', ${began} AT TIME ZONE 'Asia/Seoul')
     + make_interval(years => ${years}, months => ${months}, days => 1)) AT TIME ZONE 'Asia/Seoul')`;
 }
