@@ -147,6 +147,12 @@ describe("in production", () => {
     expect(product.lines.join("\n")).not.toContain(DEMO_PASSWORD);
   });
 
+  it("the professions that may not be paid for are not offered", async () => {
+    const browser = await visitor();
+    expect((await browser.send("GET", "/services/tax-accounting")).status).toBe(404);
+    expect((await browser.send("GET", "/services/counseling")).status).toBe(200);
+  });
+
   it("there are no development tools, by any method", async () => {
     const browser = await visitor();
     for (const path of [

@@ -25,6 +25,7 @@ import { gatewayDeps } from "./gateway-deps.ts";
 import { noteOperator } from "./features/receipts/operator-versions.ts";
 import { countMarket } from "./features/market-figures/count-market.ts";
 import { handlePaymentWebhook } from "./features/billing/webhook-payments.ts";
+import { switchServices } from "./seed/reference/switch-services.ts";
 import { chooseStorage, storageSettings } from "./gateways/storage/choose-storage.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
@@ -83,6 +84,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   shutdown.add("database", async () => (await opened)?.close());
   const { sql, ownerUrl } = await opening;
   tracing?.followStatements(sql);
+  await switchServices(sql, { open: config.offersProfessions });
 
   const followed = config.developmentTools ? await createProductClock(sql) : null;
   if (followed) shutdown.add("clock", () => followed.stop());

@@ -23,8 +23,8 @@ async function pageOf(client: TestClient, url: string): Promise<string> {
 
 it("where somebody agrees or pays stands whose contract it is, and who runs the product", async () => {
   const pro = await makeSignedInPro(app);
-  const customer = await app.as(await makeAccount(app, { phone: "+821055556666" }));
-  const other = await app.as(await makeAccount(app, { phone: "+821055557777" }));
+  const customer = await app.as(await makeAccount(app));
+  const other = await app.as(await makeAccount(app));
   const requestId = await publish(customer);
   const { body } = await pro.client.call("quotes.create", quoteBody(requestId), freshKey());
   const [plan] = (await pro.client.call("subscriptions.plans")).body.items;

@@ -44,10 +44,21 @@ describe("readConfig", () => {
       trustProxy: false,
       databaseUrl: null,
       seed: "demo",
+      offersProfessions: true,
       developmentTools: true,
       portone: null,
       s3: null,
     });
+  });
+
+  it("offers the professions that may not be paid for as it is told", () => {
+    expect(read({ LICENSED_PROFESSIONS: "off" }).offersProfessions).toBe(false);
+    const production = {
+      NODE_ENV: "production",
+      SESSION_SECRET: secret,
+      PUBLIC_ORIGIN: "https://somssi.kr",
+    };
+    expect(read({ ...production, LICENSED_PROFESSIONS: "on" }).offersProfessions).toBe(true);
   });
 
   it("takes an empty value as absent", () => {
@@ -293,6 +304,7 @@ describe("readConfig in production", () => {
     expect(read(production)).toMatchObject({
       production: true,
       seed: "none",
+      offersProfessions: false,
       developmentTools: false,
       sessionSecret: secret,
     });

@@ -29,6 +29,8 @@ export interface Config extends GatewayConfig {
   databaseOwnerUrl: string | null;
   databaseReplicaUrl: string | null;
   seed: "demo" | "none";
+  /** Whether the services of professions that may not be paid for are offered (`domain/catalogue/switched-services.ts`). */
+  offersProfessions: boolean;
   sessionSecret: string;
   /** What a program that is not on this machine shows to read the figures of production; null: nobody else may. */
   metricsToken: string | null;
@@ -95,6 +97,12 @@ export const shape = z.object({
     .describe(
       "`demo` fills an empty database with a demo market, `none` with nothing; `demo` without it, in production always `none`",
     ),
+  LICENSED_PROFESSIONS: z
+    .enum(["on", "off"], "on, off 중 하나여야 해요")
+    .optional()
+    .describe(
+      "`on` offers the services of 세무사, 노무사 and 행정사, to whose pros a quote costs credits: turn it on when counsel has said that they may; in production `off` without it",
+    ),
   SESSION_SECRET: z
     .string()
     .min(SECRET_LENGTH, `${SECRET_LENGTH}글자 이상이어야 해요`)
@@ -150,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     seed: values.SEED ?? (production ? "none" : "demo"),
+    offersProfessions: (values.LICENSED_PROFESSIONS ?? (production ? "off" : "on")) === "on",
     sessionSecret: values.SESSION_SECRET ?? keptDevelopmentSecret(dataDir),
     metricsToken: values.METRICS_TOKEN ?? null,
     developmentTools: !production,

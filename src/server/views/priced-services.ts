@@ -73,7 +73,7 @@ async function findPricedServices(
       FROM (SELECT price FROM price_facts
             WHERE service_slug = s.slug AND completed_at BETWEEN ${since} AND ${until}
             ORDER BY completed_at DESC LIMIT ${most}) AS newest) AS f
-    WHERE (${category}::text IS NULL OR c1.slug = ${category}) AND (${service}::text IS NULL OR s.slug = ${service})
+    WHERE NOT s.is_closed AND (${category}::text IS NULL OR c1.slug = ${category}) AND (${service}::text IS NULL OR s.slug = ${service})
     ORDER BY c1.sort, c2.sort, s.sort`;
 }
 

@@ -58,5 +58,6 @@ function serviceRegions(db: Db, today: Day) {
     SELECT p.service_slug, g.code, g.parent_code, g.level, g.name, g.full_name, g.lat, g.lng,
            p.pro_count, p.review_count, p.rating_sum, p.deal_count
     FROM service_places p JOIN regions g ON g.code = p.region_code
+      JOIN services s ON s.slug = p.service_slug AND NOT s.is_closed
     WHERE g.valid_from <= ${today} AND (g.valid_to IS NULL OR g.valid_to >= ${today})`;
 }

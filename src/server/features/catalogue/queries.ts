@@ -39,7 +39,16 @@ export function presentStandardLines(serviceSlug: string): StandardLine[] {
   return standardLinesOf(serviceSlug).map(({ id, name }) => ({ id, name }));
 }
 
+/** A service that is offered. */
 export async function findService(db: Db, slug: string): Promise<ServiceRow | undefined> {
+  const [row] = await db<
+    ServiceRow[]
+  >`${serviceColumns(db)} WHERE s.slug = ${slug} AND NOT s.is_closed`;
+  return row;
+}
+
+/** The service of something that was asked for, also where it is not offered any more. */
+export async function findServiceEver(db: Db, slug: string): Promise<ServiceRow | undefined> {
   const [row] = await db<ServiceRow[]>`${serviceColumns(db)} WHERE s.slug = ${slug}`;
   return row;
 }
@@ -49,8 +58,8 @@ export async function findServices(db: Db, words: string): Promise<ServiceRow[]>
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`).toLowerCase()}%`;
   return db<ServiceRow[]>`
     ${serviceColumns(db)}
-    WHERE lower(replace(s.name, ' ', '')) LIKE ${pattern}
-       OR EXISTS (SELECT 1 FROM unnest(s.aliases) alias WHERE lower(replace(alias, ' ', '')) LIKE ${pattern})
+    WHERE NOT s.is_closed AND (lower(replace(s.name, ' ', '')) LIKE ${pattern}
+       OR EXISTS (SELECT 1 FROM unnest(s.aliases) alias WHERE lower(replace(alias, ' ', '')) LIKE ${pattern}))
     ORDER BY s.popular_weight DESC, s.sort LIMIT 100`;
 }
 
@@ -65,7 +74,7 @@ function serviceColumns(db: Db) {
     JOIN categories c1 ON c1.slug = c2.parent_slug`;
 }
 
-/** The form a request answered, or the current one when no version is given. */
+/** The form a request answered, or without a version the current one of a service that is offered. */
 export async function findForm(
   db: Db,
   slug: string,
@@ -74,7 +83,8 @@ export async function findForm(
   const [row] = await db<RequestForm[]>`
     SELECT f.service_slug AS service, f.version, f.questions
     FROM service_forms f JOIN services s ON s.slug = f.service_slug
-    WHERE f.service_slug = ${slug} AND f.version = coalesce(${version ?? null}::int, s.form_version)`;
+    WHERE f.service_slug = ${slug} AND f.version = coalesce(${version ?? null}::int, s.form_version)
+      AND (${version ?? null}::int IS NOT NULL OR NOT s.is_closed)`;
   return row;
 }
 
@@ -101,7 +111,7 @@ export function formKey(asked: { service_slug: string; form_version: number }): 
   return `${asked.service_slug} ${asked.form_version}`;
 }
 
-/** Names of services by slug. */
+/** Names of services by slug, also of those that are not offered any more. */
 export async function serviceNames(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const rows = await db<{ slug: string; name: string }[]>`
@@ -112,7 +122,7 @@ export async function serviceNames(db: Db, slugs: readonly string[]): Promise<Ma
 /** Services that only pros with a licence may answer, in the catalogue's order. */
 export async function licensedServices(db: Db): Promise<{ slug: string; name: string }[]> {
   return db<{ slug: string; name: string }[]>`
-    SELECT slug, name FROM services WHERE 'licence' = ANY(required_certificates) ORDER BY sort, slug`;
+    SELECT slug, name FROM services WHERE 'licence' = ANY(required_certificates) AND NOT is_closed ORDER BY sort, slug`;
 }
 
 /** Services that ask their pros for a certificate, in the catalogue's order. */
@@ -121,7 +131,7 @@ export async function certifiedServices(
 ): Promise<{ slug: string; name: string; required_certificates: RequiredCertificate[] }[]> {
   return db<{ slug: string; name: string; required_certificates: RequiredCertificate[] }[]>`
     SELECT slug, name, required_certificates FROM services
-    WHERE cardinality(required_certificates) > 0 ORDER BY sort, slug`;
+    WHERE cardinality(required_certificates) > 0 AND NOT is_closed ORDER BY sort, slug`;
 }
 
 /** Tiers of services by slug. */
@@ -139,14 +149,14 @@ export async function findServiceNames(db: Db) {
     { slug: string; name: string; aliases: string[]; category: string; weight: number }[]
   >`
     SELECT slug, name, aliases, category_slug AS category, popular_weight AS weight FROM services
-    ORDER BY popular_weight DESC, sort, slug`;
+    WHERE NOT is_closed ORDER BY popular_weight DESC, sort, slug`;
   return rows.map((row) => ({ ...row, everyday: everyday.get(row.slug) ?? [] }));
 }
 
 /** Categories of both levels, in their order. */
 export async function findCategoryNames(db: Db) {
   return db<{ slug: string; parent: string | null; name: string }[]>`
-    SELECT slug, parent_slug AS parent, name FROM categories ORDER BY parent_slug NULLS FIRST, sort, slug`;
+    SELECT slug, parent_slug AS parent, name FROM categories c WHERE ${offersSomething(db)} ORDER BY parent_slug NULLS FIRST, sort, slug`;
 }
 
 export interface CategoryRow {
@@ -159,23 +169,35 @@ export interface CategoryRow {
 
 export async function findTopCategories(db: Db): Promise<CategoryRow[]> {
   return db<CategoryRow[]>`
-    SELECT slug, parent_slug, name, description, icon FROM categories WHERE parent_slug IS NULL ORDER BY sort`;
+    SELECT slug, parent_slug, name, description, icon FROM categories c
+    WHERE parent_slug IS NULL AND ${offersSomething(db)} ORDER BY sort`;
 }
 
 /** A level-1 category followed by its level-2 ones; empty when there is none of that slug. */
 export async function findCategoryTree(db: Db, slug: string): Promise<CategoryRow[]> {
   return db<CategoryRow[]>`
-    SELECT slug, parent_slug, name, description, icon FROM categories
-    WHERE (slug = ${slug} AND parent_slug IS NULL) OR parent_slug = ${slug}
+    SELECT slug, parent_slug, name, description, icon FROM categories c
+    WHERE ((slug = ${slug} AND parent_slug IS NULL) OR parent_slug = ${slug}) AND ${offersSomething(db)}
     ORDER BY parent_slug NULLS FIRST, sort`;
 }
 
 export async function findServicesOfCategory(db: Db, slug: string): Promise<ServiceRow[]> {
-  return db<ServiceRow[]>`${serviceColumns(db)} WHERE c1.slug = ${slug} ORDER BY s.sort`;
+  return db<
+    ServiceRow[]
+  >`${serviceColumns(db)} WHERE c1.slug = ${slug} AND NOT s.is_closed ORDER BY s.sort`;
 }
 
-/** Every service's slug, in the order of the catalogue. */
+/** Whether a category `c` of either level has a service that is offered. */
+function offersSomething(db: Db) {
+  return db`EXISTS (
+    SELECT FROM services s JOIN categories own ON own.slug = s.category_slug
+    WHERE c.slug IN (own.slug, own.parent_slug) AND NOT s.is_closed)`;
+}
+
+/** Every offered service's slug, in the order of the catalogue. */
 export async function findServiceSlugs(db: Db): Promise<string[]> {
-  const rows = await db<{ slug: string }[]>`SELECT slug FROM services ORDER BY sort, slug`;
+  const rows = await db<
+    { slug: string }[]
+  >`SELECT slug FROM services WHERE NOT is_closed ORDER BY sort, slug`;
   return rows.map(({ slug }) => slug);
 }

@@ -5,7 +5,7 @@ import type { FieldErrors } from "#contract/errors.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findRegions } from "../regions/queries.ts";
-import { serviceNames } from "../catalogue/queries.ts";
+import { findServiceSlugs } from "../catalogue/queries.ts";
 import type { ProfileTexts } from "./profile-rows.ts";
 
 export interface CheckedProfile {
@@ -22,7 +22,7 @@ export async function checkProfile(
 ): Promise<CheckedProfile> {
   const services = [...new Set(body.services)];
   const siGunGuCodes = [...new Set(body.si_gun_gu_codes)];
-  const offered = await serviceNames(db, services);
+  const offered = new Set(await findServiceSlugs(db));
   const inForce = new Set(
     (await findRegions(db, { level: "si_gun_gu", today: seoulDay(now.getTime()) })).map(
       ({ code }) => code,

@@ -119,7 +119,7 @@ export async function findChoices(db: Db, proId: string): Promise<Choices> {
   const services = await db<Choices["services"]>`
     SELECT s.slug, s.name FROM pro_services p JOIN services s ON s.slug = p.service_slug
     JOIN categories c2 ON c2.slug = s.category_slug JOIN categories c1 ON c1.slug = c2.parent_slug
-    WHERE p.pro_id = ${proId} ORDER BY c1.sort, c2.sort, s.sort`;
+    WHERE p.pro_id = ${proId} AND NOT s.is_closed ORDER BY c1.sort, c2.sort, s.sort`;
   const regions = await db<Choices["regions"]>`
     SELECT r.code, r.full_name FROM pro_regions p JOIN regions r ON r.code = p.si_gun_gu_code
     WHERE p.pro_id = ${proId} ORDER BY r.sort`;

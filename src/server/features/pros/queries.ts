@@ -37,7 +37,7 @@ export async function findServicesOfPro(
 ): Promise<{ slug: string; name: string }[]> {
   return db<{ slug: string; name: string }[]>`
     SELECT s.slug, s.name FROM pro_services p JOIN services s ON s.slug = p.service_slug
-    WHERE p.pro_id = ${proId} ORDER BY s.category_slug, s.sort, s.slug`;
+    WHERE p.pro_id = ${proId} AND NOT s.is_closed ORDER BY s.category_slug, s.sort, s.slug`;
 }
 
 function cardColumns(db: Db) {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { connectTo } from "#server/platform/database/connect-to.ts";
-import type { Sql } from "#server/platform/database/sql.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { testDatabaseUrl } from "#test/database.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
@@ -24,7 +23,7 @@ const TERMS = [
 ] as const;
 
 let app: TestApp;
-let owner: Sql;
+let owner: ReturnType<typeof connectTo>;
 let accountId: string;
 beforeAll(async () => {
   app = await testApp(DAY);
@@ -34,7 +33,7 @@ beforeAll(async () => {
   await makePiece(pro.client);
   await makeTicket(pro.client);
   await buyTopUp(app, pro.client, { pack: "ten" });
-  const customer = await app.as(await makeAccount(app, { phone: "+821055556666" }));
+  const customer = await app.as(await makeAccount(app));
   const requestId = await publish(customer);
   const quote = await pro.client.call("quotes.create", quoteBody(requestId), freshKey());
   const quoteId = quote.body.id;

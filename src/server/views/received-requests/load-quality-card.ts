@@ -11,7 +11,7 @@ import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { accountNames } from "../../features/accounts/queries.ts";
-import { findForm, findService, presentStandardLines } from "../../features/catalogue/queries.ts";
+import { findForm, findServiceEver, presentStandardLines } from "../../features/catalogue/queries.ts";
 import { customerQuoteFigures, findQuotesOfPro } from "../../features/quotes/queries.ts";
 import { loadPictures } from "../load-pictures.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
@@ -33,7 +33,7 @@ export async function loadQualityCard(
   now: Date,
 ): Promise<QualityCard> {
   const form = (await findForm(db, row.service_slug, row.form_version)) ?? refuse("not_found");
-  const service = (await findService(db, row.service_slug)) ?? refuse("not_found");
+  const service = (await findServiceEver(db, row.service_slug)) ?? refuse("not_found");
   const names = await loadNames(db, [row]);
   const mine = (await findQuotesOfPro(db, recipient.pro_id, [row.id])).get(row.id) ?? null;
   const price = await showPrice(db, {

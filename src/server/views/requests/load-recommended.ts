@@ -5,7 +5,7 @@ import type { Output } from "#contract/registry.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { regionsByCode } from "../../features/regions/queries.ts";
-import { findService } from "../../features/catalogue/queries.ts";
+import { findServiceEver } from "../../features/catalogue/queries.ts";
 import { countHiresForService } from "../../features/hires/queries.ts";
 import { presentProCard } from "../../features/pros/present.ts";
 import { findMatchingPros, findProCards, findStandings } from "../../features/pros/queries.ts";
@@ -25,7 +25,7 @@ export async function loadRecommended(
   row: RequestRow,
   now: Date,
 ): Promise<Output<"requests.recommended">> {
-  const service = (await findService(db, row.service_slug)) ?? refuse("not_found");
+  const service = (await findServiceEver(db, row.service_slug)) ?? refuse("not_found");
   const matching = await findMatchingPros(db, {
     customerId: row.customer_id,
     serviceSlug: row.service_slug,

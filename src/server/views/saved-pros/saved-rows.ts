@@ -29,7 +29,7 @@ export async function findSavedServices(
   if (proIds.length === 0) return new Map();
   const rows = await db<(Named & { pro_id: string })[]>`
     SELECT p.pro_id, s.slug, s.name FROM pro_services p JOIN services s ON s.slug = p.service_slug
-    WHERE p.pro_id IN ${db(proIds)} ORDER BY s.category_slug, s.sort, s.slug`;
+    WHERE p.pro_id IN ${db(proIds)} AND NOT s.is_closed ORDER BY s.category_slug, s.sort, s.slug`;
   const byPro = new Map<string, Named[]>();
   for (const { pro_id, slug, name } of rows) {
     byPro.set(pro_id, [...(byPro.get(pro_id) ?? []), { slug, name }]);
