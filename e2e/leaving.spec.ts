@@ -1,5 +1,7 @@
-import { expect, test } from "./billing-journey.ts";
-import { arrive } from "./journey.ts";
+import { expect, LIGHT, test } from "./billing-journey.ts";
+import { join } from "./join-membership.ts";
+import { arrive, shoot } from "./journey.ts";
+import { checkAccess } from "./page-checks.ts";
 import { newcomer, PASSWORD, signUp } from "./people.ts";
 
 test("a person takes their data along, leaves, comes back, and leaves for good", async ({
@@ -50,4 +52,27 @@ test("a person takes their data along, leaves, comes back, and leaves for good",
   await shop.moveClock({ advance: "P3DT1M" });
   await logIn();
   await expect(page.getByRole("alert")).toContainText("이메일이나 비밀번호가 맞지 않아요.");
+});
+
+test("a member sees what goes back, has it sent back, and leaves", async ({ market, open }) => {
+  const person = await market.pro();
+  await market.givePassword(person, PASSWORD);
+  await join(person, LIGHT);
+  const page = await open(person);
+  await arrive(page, "/setting/account/withdrawal");
+  const leave = page.getByRole("button", { name: "탈퇴 신청하기" });
+  const back = page.getByRole("radio", { name: "29,000원 환불받고 탈퇴" });
+  const giveUp = page.getByRole("radio", { name: "그대로 포기하고 탈퇴" });
+  await expect(back).not.toBeChecked();
+  await expect(giveUp).not.toBeChecked();
+  await page.getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
+  await leave.click();
+  await expect(back).toBeFocused();
+  await expect(page.getByText("어떻게 할지 골라 주세요.")).toBeVisible();
+  await checkAccess(page);
+  await shoot(page, "leaving", "choice");
+  await back.check();
+  await leave.click();
+  await expect(page.getByRole("heading", { name: "탈퇴 신청을 받았어요" })).toBeVisible();
+  expect([...(await market.refundsOf(person))]).toEqual([{ amount: 29_000, state: "done" }]);
 });

@@ -92,6 +92,10 @@ export async function openMarket(origin: string, dataDir: string, now = () => ne
     agePayments: async (person: Person): Promise<void> => {
       await sql`UPDATE payments SET paid_at = paid_at - interval '40 days' WHERE account_id = ${person.id}`;
     },
+    /** Money that goes back to a person, whom no session can ask any more. */
+    refundsOf: (person: Person) =>
+      sql<{ amount: number; state: string }[]>`
+        SELECT amount, state FROM refunds WHERE account_id = ${person.id}`,
     /** What `npm run staff -- approve` does, of somebody whose identity a test is not about. */
     approve: async (email: string): Promise<void> => {
       const [pro] = await sql<{ proId: string; accountId: string }[]>`

@@ -12,7 +12,7 @@ import type { Contractor } from "#domain/legal/contractors.ts";
 import type { Operator } from "#domain/operator/operator.ts";
 import { BODY_KILOBYTES } from "#contract/endpoint.ts";
 import { closeAccount, comeBack } from "./features/accounts/account-status.ts";
-import { confirmPerson, hasPassword } from "./features/accounts/password/confirm-person.ts";
+import { confirmIdentity } from "./features/accounts/password/confirm-identity.ts";
 import { findAccount } from "./features/accounts/queries.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { answerSignedOut } from "./features/accounts/sign-in.ts";
@@ -128,6 +128,9 @@ import { webhookHandlers } from "./features/webhooks/routes.ts";
 import { exportHandlers } from "./features/exports/routes.ts";
 import { withdrawalHandlers } from "./features/withdrawals/routes.ts";
 import { loadLeftToSettle } from "./views/withdrawals/load-left.ts";
+import { loadRefund } from "./views/withdrawals/load-refund.ts";
+import { addressRefunds, findUnaddressed } from "./features/billing/refunds/address-refunds.ts";
+import { workForAccount } from "./features/billing/gateway-work.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
 import type { Identity } from "./gateways/payment/identity/choose-identity.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
@@ -242,10 +245,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bindEndpoints(app, deps, times, [
     accountHandlers({ ...deps, loadMe, loadViewerPhone }),
     meViewHandlers(),
-    exportHandlers({ ...deps, confirmPerson, hasPassword }),
+    exportHandlers({ ...deps, confirmIdentity }),
     withdrawalHandlers({
       loadLeftToSettle,
-      accounts: { confirmPerson, hasPassword, closeAccount, comeBack, answerSignedOut },
+      loadRefund,
+      money: {
+        findUnaddressed,
+        addressRefunds,
+        sendNow: (accountId) => workForAccount(gatewayDeps(deps), accountId),
+      },
+      accounts: { confirmIdentity, closeAccount, comeBack, answerSignedOut },
     }),
     addressHandlers(),
     billingKeyHandlers(deps),

@@ -191,7 +191,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
   const { invitation } = await invite(pros.hired.client, { service: SERVICE });
   // A way in has vouched for everybody a moment ago.
   await app.sql`UPDATE sessions SET proven_at = ${app.clock.now()}`;
-  const asked = await mine.call("users.me.exports.create", { password: "" });
+  const asked = await mine.call("users.me.exports.create", {});
   await app.sweep();
   const [notification] = (await mine.call("users.me.notifications")).body.items;
 

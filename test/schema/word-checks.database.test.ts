@@ -64,6 +64,7 @@ import { TESTIMONIAL_STATES } from "#domain/testimonial/testimonial-state.ts";
 import { PASSKEY_PURPOSES } from "#domain/account/passkey.ts";
 import { UPLOAD_PURPOSES } from "#domain/upload/purpose.ts";
 import { FILE_KINDS } from "#domain/upload/file-formats.ts";
+import { WITHDRAWAL_CHOICES } from "#domain/withdrawal/choices.ts";
 import type { AccountRow } from "#server/features/accounts/queries.ts";
 import type { PaymentRow } from "#server/features/billing/queries.ts";
 import type { Standing } from "#server/features/certifications/rows.ts";
@@ -188,6 +189,7 @@ const known: Record<string, readonly string[]> = {
   "deliveries.report": DELIVERY_REPORTS,
   "uploads.kind": FILE_KINDS,
   "uploads.purpose": UPLOAD_PURPOSES,
+  "withdrawals.choice": WITHDRAWAL_CHOICES,
 };
 
 /** Written and read in one file each. */

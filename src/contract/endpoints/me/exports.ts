@@ -2,6 +2,7 @@ import * as z from "zod";
 import { EXPORT_STATES } from "#domain/withdrawal/export-times.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant, nothing } from "../../schemas.ts";
+import { passwordAgain } from "../accounts.ts";
 
 const oneExport = z.object({
   id,
@@ -16,22 +17,15 @@ export const exportEndpoints = {
   "users.me.exports": endpoint("GET /api/v2/users/me/exports/", {
     summary: "내 정보 파일 목록",
     access: "member",
-    output: z.object({
-      items: z.array(oneExport),
-      /** Without one, a login of a moment ago proves who asks. */
-      has_password: z.boolean(),
-    }),
+    output: z.object({ items: z.array(oneExport) }),
   }),
   "users.me.exports.create": endpoint("POST /api/v2/users/me/exports/", {
     summary: "내 정보를 한 파일로 요청하기. 하루에 한 번",
     access: "member",
-    body: z.strictObject({
-      // More than any password has; it bounds the work of comparing one. Empty where the account has none.
-      password: z.string().max(1024),
-    }),
+    body: z.strictObject({ password: passwordAgain }),
     output: oneExport,
     success: 201,
-    errors: ["export_too_soon", "login_again", "too_many"],
+    errors: ["export_too_soon", "proof_required", "too_many"],
   }),
   "users.me.exports.file": endpoint("GET /api/v2/users/me/exports/{exportId}/file", {
     summary: "내 정보 파일 받기",

@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { accountHolder, accountNumber, bankCode } from "#domain/payment/bank-account-rules.ts";
 import { BLOCKER_NAMES } from "#domain/withdrawal/blockers.ts";
+import { WITHDRAWAL_CHOICES } from "#domain/withdrawal/choices.ts";
 import { endpoint } from "../../endpoint.ts";
-import { day, instant, nothing } from "../../schemas.ts";
-
-// More than any password has; it bounds the work of comparing one.
-const password = z.string().max(1024);
+import { ruledText } from "../../ruled.ts";
+import { day, instant, nothing, won } from "../../schemas.ts";
+import { passwordAgain } from "../accounts.ts";
 
 const withdrawal = z.object({
   /** What is deleted, a line each. */
@@ -28,10 +29,17 @@ const withdrawal = z.object({
       paid_credits: z.int(),
       /** Last day of a membership that runs; null without one. */
       membership_until: day.nullable(),
+      /** Won that go back if they are asked for now. */
+      refund: z.object({
+        amount: won,
+        /** Of it for the membership, and for packs of credits. */
+        membership: won,
+        packs: won,
+        /** Some of it can only be sent to a bank account. */
+        by_bank: z.boolean(),
+      }),
     })
     .nullable(),
-  /** Without one, a login of a moment ago proves who asks. */
-  has_password: z.boolean(),
 });
 
 export const withdrawalEndpoints = {
@@ -44,16 +52,28 @@ export const withdrawalEndpoints = {
     summary: "탈퇴 신청하기. 모든 기기에서 로그아웃되고, 되돌릴 수 있는 기간이 지나면 삭제된다",
     access: "member",
     body: z.strictObject({
-      /** Empty where the account has none. Never left out: nobody leaves by an empty body. */
-      password,
+      password: passwordAgain,
       /** Of what was paid for; needed while there is something unused. */
-      choice: z.enum(["give_up"]).optional(),
+      choice: z.enum(WITHDRAWAL_CHOICES).optional(),
+      /** Won that the person was shown: less than that is never given back unasked. */
+      amount: won.optional(),
+      /** Where money goes that cannot go back the way it came; needed then, as nobody can be asked later. */
+      bank: ruledText(bankCode).optional(),
+      account_number: ruledText(accountNumber).optional(),
+      holder: ruledText(accountHolder).optional(),
     }),
     output: z.object({
       /** Until when one may come back. */
       until: instant,
     }),
-    errors: ["withdrawal_blocked", "login_again", "too_many"],
+    errors: [
+      "withdrawal_blocked",
+      "proof_required",
+      "payment_pending",
+      "renewal_under_way",
+      "refund_changed",
+      "too_many",
+    ],
   }),
   "users.me.withdrawal.undo": endpoint("DELETE /api/v2/users/me/withdrawal/", {
     summary: "탈퇴 신청 취소하기. 로그아웃된 뒤라 신청한 브라우저의 쿠키로 확인한다",

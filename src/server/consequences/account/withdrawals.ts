@@ -5,14 +5,18 @@ import { retireMethod } from "../../features/billing/methods.ts";
 import { endExports } from "../../features/exports/export-rows.ts";
 import { applyCommand } from "../../features/memberships/apply-command.ts";
 import { refuseCommand } from "../../features/memberships/refuse-command.ts";
+import { leaveMembership } from "../../features/memberships/leave.ts";
 import { findMembershipState } from "../../features/memberships/queries.ts";
 import { leaveMarket, returnToMarket } from "../../features/pros/leave-market.ts";
 import { findProfileOfAccount } from "../../features/pros/profile-rows.ts";
 import { withdrawLivingQuotes } from "../../features/quotes/end-quote.ts";
 import { closeLivingRequests } from "../../features/requests/end-request.ts";
+import { findRefundableTopUps } from "../../features/top-ups/queries.ts";
+import { refundTopUp } from "../../features/top-ups/refund-top-up.ts";
 import { forgetWithdrawal } from "../../features/withdrawals/forget-withdrawal.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Consequences, When } from "../../platform/happenings.ts";
+import { refuse } from "../../platform/refusal.ts";
 
 /**
  * What leaves the market with somebody. At once: their open requests and quotes, their pro page, search and matching, what would be
@@ -20,7 +24,7 @@ import type { Consequences, When } from "../../platform/happenings.ts";
  * `domain/personal-data` names, portfolio, templates, files and devices among it, and their ways to pay.
  */
 export const withdrawalConsequences = {
-  "account.leaving": [closeRequests, withdrawQuotes, endRenewal, leave, endCopies, mailAsked],
+  "account.leaving": [closeRequests, withdrawQuotes, settle, leave, endCopies, mailAsked],
   "account.came_back": [forget, comeBack],
   "account.erasing": [giveMethodsBack],
 } satisfies Partial<Consequences>;
@@ -36,9 +40,26 @@ async function withdrawQuotes(tx: Tx, { accountId }: Leaving, when: When): Promi
   if (profile) await withdrawLivingQuotes(tx, { proId: profile.id, ...when });
 }
 
-/** The membership stands to the end of what was paid for, and is not charged for again. */
+/**
+ * Gives back the money for what was not used: of the membership, which ends with it, and of packs. Else the membership
+ * stands to the end of what was paid for, and is not charged for again.
+ */
+async function settle(tx: Tx, leaving: Leaving, when: When): Promise<void> {
+  const { accountId, refund } = leaving;
+  const hasMembership = (await findMembershipState(tx, accountId)) !== null;
+  if (refund === null) {
+    if (hasMembership) await endRenewal(tx, leaving, when);
+    return;
+  }
+  let refunded = 0;
+  if (hasMembership) refunded += (await leaveMembership(tx, { accountId, ...when })).refunded;
+  for (const { id: topUpId } of await findRefundableTopUps(tx, accountId, when.now)) {
+    refunded += (await refundTopUp(tx, { accountId, topUpId, ...when })).refunded;
+  }
+  if (refunded < refund.shown) refuse("refund_changed");
+}
+
 async function endRenewal(tx: Tx, { accountId }: Leaving, when: When): Promise<void> {
-  if ((await findMembershipState(tx, accountId)) === null) return;
   const command = { kind: "cancel", by: "member" } as const;
   const done = await applyCommand(tx, { accountId, command, ...when });
   if (!done.ok) refuseCommand(done.code);

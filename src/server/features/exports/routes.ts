@@ -2,7 +2,6 @@ import type { Output } from "#contract/registry.ts";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { mayAskForExport } from "#domain/withdrawal/export-times.ts";
 import type { StoragePort } from "#server/gateways/storage/storage-port.ts";
-import type { Db } from "#server/platform/database/sql.ts";
 import type { Call, Handlers } from "#server/platform/http/call.ts";
 import { enqueueJob } from "#server/platform/jobs/enqueue.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -10,23 +9,21 @@ import { insertExport, listExports, lockLastAskedAt, type ExportRow } from "./ex
 
 interface ExportDeps {
   storage: StoragePort;
-  hasPassword: (db: Db, accountId: string) => Promise<boolean>;
-  /** Asks for the password again, or for a login of a moment ago. */
-  confirmPerson: (call: Call<"users.me.exports.create">, password: string) => Promise<void>;
+  /** Asks once more who it is: whoever finds the device open shall not take everything along. */
+  confirmIdentity: (call: Call<"users.me.exports.create">, password?: string) => Promise<unknown>;
 }
 
 /** A copy of all that is one's own: asking for it, and fetching it while it is there. */
-export function exportHandlers({ storage, confirmPerson, hasPassword }: ExportDeps) {
+export function exportHandlers({ storage, confirmIdentity }: ExportDeps) {
   return {
     "users.me.exports": async ({ sql, viewer, now }) => ({
       items: (await listExports(sql, viewer.accountId)).map((row) => presentExport(row, now)),
-      has_password: await hasPassword(sql, viewer.accountId),
     }),
 
     "users.me.exports.create": async (call) => {
       const { body, viewer, now, ids } = call;
       const { accountId } = viewer;
-      await confirmPerson(call, body.password);
+      await confirmIdentity(call, body.password);
       return call.transaction(async (tx) => {
         const last = await lockLastAskedAt(tx, accountId);
         if (!mayAskForExport(last?.getTime() ?? null, now.getTime())) refuse("export_too_soon");

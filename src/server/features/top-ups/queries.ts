@@ -2,6 +2,7 @@ import type { TopUpState } from "#domain/credits/top-up-order.ts";
 import type { MethodType } from "#domain/payment/refund-method.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import { takenBackWon } from "../billing/queries.ts";
+import { refundableOf } from "./refundable.ts";
 
 /** A pack that was or is being bought, with its charge and what is left of its lot. */
 export interface TopUpRow {
@@ -36,6 +37,20 @@ export async function findTopUps(
     ${topUps(db)}
     WHERE t.account_id = ${accountId} AND (${page.before}::uuid IS NULL OR t.id < ${page.before})
     ORDER BY t.id DESC LIMIT ${page.limit}`;
+}
+
+/** Packs of which something goes back if it is asked for now, with the won that do. */
+export async function findRefundableTopUps(
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<{ id: string; won: number; method: MethodType; paid_at: number }[]> {
+  const rows = await db<TopUpRow[]>`${topUps(db)} WHERE t.account_id = ${accountId} ORDER BY t.id`;
+  return rows.flatMap((row) => {
+    const won = refundableOf(row, now)?.won;
+    if (won === undefined || row.paid_at === null) return [];
+    return [{ id: row.id, won, method: row.method_type, paid_at: row.paid_at.getTime() }];
+  });
 }
 
 export async function findTopUp(db: Db, id: string): Promise<TopUpRow | undefined> {

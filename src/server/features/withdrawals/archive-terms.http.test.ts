@@ -46,7 +46,6 @@ beforeAll(async () => {
   await app.sql`
     UPDATE sessions SET proven_at = ${app.clock.now()}, last_seen_at = ${app.clock.now()} WHERE account_id = ${accountId}`;
   const asked = await pro.client.call("users.me.withdrawal.ask", {
-    password: "",
     choice: "give_up",
   });
   expect(asked.status).toBe(200);

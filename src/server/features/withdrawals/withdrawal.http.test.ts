@@ -109,13 +109,13 @@ describe("a pro who leaves", () => {
     expect(await held()).toBe("held");
     // Without a password of theirs it is enough that a provider has vouched for them a moment ago.
     await app.sql`UPDATE accounts SET password_hash = '' WHERE id = ${pro.account.id}`;
-    expect((await pro.client.call("users.me.withdrawal.ask", { password: "" })).error?.code).toBe(
-      "login_again",
+    expect((await pro.client.call("users.me.withdrawal.ask", {})).error?.code).toBe(
+      "proof_required",
     );
     const vouch = () => app.sql`
       UPDATE sessions SET proven_at = ${app.clock.now()} WHERE account_id = ${pro.account.id}`;
     await vouch();
-    expect((await pro.client.call("users.me.withdrawal.ask", { password: "" })).status).toBe(200);
+    expect((await pro.client.call("users.me.withdrawal.ask", {})).status).toBe(200);
     expect(await held()).toBe("released");
     const page = () => app.visitor().call("pro.get", { proId: pro.proId });
     expect((await page()).status).toBe(404);
@@ -125,12 +125,10 @@ describe("a pro who leaves", () => {
 
     const again = await app.as(pro.account);
     await later(11 * 60_000);
-    expect((await again.call("users.me.withdrawal.ask", { password: "" })).error.code).toBe(
-      "login_again",
-    );
+    expect((await again.call("users.me.withdrawal.ask", {})).error.code).toBe("proof_required");
     const fresh = await app.as(pro.account);
     await vouch();
-    expect((await fresh.call("users.me.withdrawal.ask", { password: "" })).status).toBe(200);
+    expect((await fresh.call("users.me.withdrawal.ask", {})).status).toBe(200);
     await later(3 * DAY_MS);
     const after = await findMarks(["표식고수"], app.folder);
     expect(after.product).toEqual([]);
@@ -147,6 +145,7 @@ describe("a pro who leaves", () => {
       credits: 10,
       paid_credits: 10,
       membership_until: null,
+      refund: { amount: 13_200, membership: 0, packs: 13_200, by_bank: false },
     });
     expect((await ask(kim)).error.fields?.choice).toHaveLength(1);
     expect((await ask(kim, { choice: "give_up" })).status).toBe(200);
@@ -217,7 +216,7 @@ describe("what a customer leaves behind", () => {
 
   it("is told first: what goes, and what the law has us keep", async () => {
     const { body } = await kim.client.call("users.me.withdrawal");
-    expect(body).toMatchObject({ blockers: [], unused: null, has_password: true });
+    expect(body).toMatchObject({ blockers: [], unused: null });
     expect(body.stays.map(({ label, term }) => `${label} ${term}`)).toEqual([
       "계약과 청약 철회 기록 5년",
       "표시·광고 기록 6개월",

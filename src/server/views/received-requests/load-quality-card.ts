@@ -11,7 +11,11 @@ import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { accountNames } from "../../features/accounts/queries.ts";
-import { findForm, findServiceEver, presentStandardLines } from "../../features/catalogue/queries.ts";
+import {
+  findForm,
+  findServiceEver,
+  presentStandardLines,
+} from "../../features/catalogue/queries.ts";
 import { customerQuoteFigures, findQuotesOfPro } from "../../features/quotes/queries.ts";
 import { loadPictures } from "../load-pictures.ts";
 import { loadNames } from "../../features/requests/load-names.ts";

@@ -1,16 +1,12 @@
 import { useForm } from "react-hook-form";
-import { BANK_CODES, BANKS } from "#domain/payment/bank.ts";
 import { accountHolder, accountNumber, bankCode } from "#domain/payment/bank-account-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
-import { Select } from "#ui/form/select.tsx";
-import { TextField } from "#ui/form/text-field.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
+import { BankAccountFields } from "#web/platform/payment/bank-account-fields.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-
-const banks = BANK_CODES.map((code) => ({ value: code, label: BANKS[code] }));
 
 interface BankAccountFormProps {
   refundId: string;
@@ -40,27 +36,13 @@ export function BankAccountForm({ refundId, onSubmitted }: BankAccountFormProps)
           {errors.root.server.message}
         </Notice>
       )}
-      <Select
-        label="은행"
-        placeholder="은행을 골라 주세요"
-        options={banks}
-        error={errors.bank?.message}
-        {...form.register("bank", rules(bankCode))}
-      />
-      <TextField
-        label="계좌번호"
-        inputMode="numeric"
-        autoComplete="off"
-        hint="하이픈은 없어도 돼요. 암호화해서 보관하고 송금에만 써요."
-        error={errors.account_number?.message}
-        {...form.register("account_number", rules(accountNumber))}
-      />
-      <TextField
-        label="예금주"
-        hint="통장에 적힌 이름 그대로 적어 주세요."
-        autoComplete="name"
-        error={errors.holder?.message}
-        {...form.register("holder", rules(accountHolder))}
+      <BankAccountFields
+        fields={{
+          bank: form.register("bank", rules(bankCode)),
+          account_number: form.register("account_number", rules(accountNumber)),
+          holder: form.register("holder", rules(accountHolder)),
+        }}
+        errors={errors}
       />
       <Button type="submit" block pending={setAccount.pending}>
         이 계좌로 받기

@@ -53,7 +53,7 @@ export function ExportPage() {
           </Section>
         )}
         <Section title="새로 요청하기" description="하루에 한 번 요청할 수 있어요.">
-          <ExportForm hasPassword={data?.has_password ?? true} />
+          <ExportForm />
         </Section>
       </div>
     </PageFrame>

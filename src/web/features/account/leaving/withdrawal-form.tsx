@@ -1,29 +1,31 @@
 import { Controller, useForm } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
-import { currentPassword } from "#domain/account/password-input.ts";
+import { accountHolder, accountNumber, bankCode } from "#domain/payment/bank-account-rules.ts";
+import type { WithdrawalChoice } from "#domain/withdrawal/choices.ts";
 import { Button } from "#ui/action/button.tsx";
-import { TextLink } from "#ui/action/text-link.tsx";
-import { Checkbox } from "#ui/form/checkbox.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
+import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { formatCredits, formatKoreanDate } from "#web/platform/format/format.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
-import { Link } from "#web/platform/navigation/link.tsx";
 import { go } from "#web/platform/navigation/navigation.ts";
+import { BankAccountFields } from "#web/platform/payment/bank-account-fields.tsx";
 import { FormNotice } from "../form-notice.tsx";
+import { ProofField } from "../settings/proof-field.tsx";
+import { proofOf } from "../settings/proof-values.ts";
+import { choiceOptions, unusedText } from "./unused-labels.ts";
 
 type Withdrawal = Output<"users.me.withdrawal">;
 
-interface WithdrawalFormProps {
-  unused: Withdrawal["unused"];
-  hasPassword: boolean;
-}
+const NO_ACCOUNT = { bank: "", account_number: "", holder: "" };
 
-/** The password once more, and what becomes of what was paid for. */
-export function WithdrawalForm({ unused, hasPassword }: WithdrawalFormProps) {
-  const form = useForm({ defaultValues: { password: "", gives_up: false } });
+/** What becomes of what was paid for, and once more who it is. */
+export function WithdrawalForm({ unused }: { unused: Withdrawal["unused"] }) {
+  const form = useForm({
+    defaultValues: { password: "", choice: null as WithdrawalChoice | null, ...NO_ACCOUNT },
+  });
   const { errors } = form.formState;
+  const choice = form.watch("choice");
+  const byBank = choice === "refund" && unused?.refund.by_bank === true;
   const ask = useEndpointMutation("users.me.withdrawal.ask", {
     // A new page: the person is nobody here any more.
     onSuccess: () => go("/setting/account/withdrawal/asked"),
@@ -33,55 +35,46 @@ export function WithdrawalForm({ unused, hasPassword }: WithdrawalFormProps) {
     <form
       noValidate
       className="flex max-w-120 flex-col gap-5"
-      onSubmit={form.handleSubmit(({ password, gives_up }) =>
+      onSubmit={form.handleSubmit(({ password, choice: chosen, ...account }) =>
         ask.run({
-          password,
-          ...(unused && gives_up && { choice: "give_up" as const }),
+          ...proofOf(password),
+          ...(unused && chosen && { choice: chosen }),
+          ...(unused && chosen === "refund" && { amount: unused.refund.amount }),
+          ...(byBank && account),
         }),
       )}
     >
       <FormNotice message={errors.root?.server?.message} />
       {unused && (
-        <div className="rounded-md bg-sunken p-4">
-          <p className="font-bold">{unusedText(unused)}</p>
-          <p className="mt-1 text-sm text-muted">
-            돌려받을 수 있는 금액이 있으면 먼저 환불을 신청해 주세요.
-          </p>
-          <TextLink placement="alone" render={<Link to="/membership/credits" />}>
-            크레딧과 환불 보기
-          </TextLink>
-          <Controller
-            control={form.control}
-            name="gives_up"
-            rules={{ validate: (given) => given || "포기하는 데 동의해야 탈퇴할 수 있어요." }}
-            render={({ field: { value, onChange, ...field }, fieldState }) => (
-              <Checkbox
-                {...field}
-                checked={value}
-                onChange={(event) => onChange(event.target.checked)}
-                error={fieldState.error?.message}
-                label="남은 것을 포기하고 탈퇴할게요"
-              />
-            )}
-          />
-        </div>
-      )}
-      {hasPassword && (
-        <PasswordField
-          label="지금 비밀번호"
-          error={errors.password?.message}
-          {...form.register("password", rules(currentPassword))}
+        <Controller
+          control={form.control}
+          name="choice"
+          rules={{ validate: (given) => given !== null || "어떻게 할지 골라 주세요." }}
+          render={({ field, fieldState }) => (
+            <ChoiceCards
+              {...field}
+              required
+              label={unusedText(unused)}
+              options={choiceOptions(unused.refund)}
+              error={fieldState.error?.message}
+            />
+          )}
         />
       )}
+      {byBank && (
+        <BankAccountFields
+          fields={{
+            bank: form.register("bank", rules(bankCode)),
+            account_number: form.register("account_number", rules(accountNumber)),
+            holder: form.register("holder", rules(accountHolder)),
+          }}
+          errors={errors}
+        />
+      )}
+      <ProofField error={errors.password?.message} field={form.register("password")} />
       <Button type="submit" variant="danger" size="lg" block pending={ask.pending}>
         탈퇴 신청하기
       </Button>
     </form>
   );
-}
-
-function unusedText({ credits, membership_until: until }: NonNullable<Withdrawal["unused"]>) {
-  const left = credits > 0 ? [`쓰지 않은 크레딧 ${formatCredits(credits)}`] : [];
-  const membership = until ? [`${formatKoreanDate(until)}까지인 멤버십`] : [];
-  return `${[...left, ...membership].join(", ")}이 남아 있어요.`;
 }

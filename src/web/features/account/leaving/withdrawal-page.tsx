@@ -72,7 +72,7 @@ export function WithdrawalPage() {
               ))}
             </div>
           ) : (
-            <WithdrawalForm unused={data.unused} hasPassword={data.has_password} />
+            <WithdrawalForm unused={data.unused} />
           )}
           <TextLink
             placement="alone"
