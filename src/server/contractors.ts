@@ -11,6 +11,9 @@ export function contractorsOf(
   const all: (Contractor | null)[] = [
     operator.hosting && { kind: "hosting", name: operator.hosting.value, abroad: false },
     portone && { kind: "payment", name: "포트원(PortOne)과 그 뒤의 카드사·통신사", abroad: false },
+    portone?.identity
+      ? { kind: "identity", name: "포트원(PortOne)과 그 뒤의 본인확인기관", abroad: false }
+      : null,
     solapi && { kind: "text", name: "솔라피(SOLAPI)와 통신사", abroad: false },
     solapi?.pfId ? { kind: "alimtalk", name: "솔라피(SOLAPI)와 카카오", abroad: false } : null,
     smtp && { kind: "email", name: hostOf(smtp.url), abroad: false },

@@ -2,6 +2,7 @@
 export const CONTRACTOR_KINDS = [
   "hosting",
   "payment",
+  "identity",
   "text",
   "alimtalk",
   "email",
@@ -24,6 +25,11 @@ export const CONTRACTOR_TASKS: Record<
     task: "결제 수단 등록, 멤버십과 크레딧 결제, 환불",
     data: "결제 번호, 상품, 금액, 결제 수단. 카드 번호와 휴대폰 결제 정보는 결제 회사가 직접 받고 솜씨에는 카드 이름과 결제 열쇠만 남아요.",
     until: "결제 기록을 보관하는 기간까지",
+  },
+  identity: {
+    task: "본인확인",
+    data: "이름, 생년월일, 휴대폰 번호와 통신사, 연계정보(CI). 본인확인기관이 직접 받고 솜씨에는 이름과 되돌릴 수 없게 바꾼 값만 남아요.",
+    until: "본인확인기관이 법에 따라 보관하는 기간까지",
   },
   text: {
     task: "인증번호와 알림 문자 보내기",

@@ -31,6 +31,15 @@ export const LEGAL_VERSIONS: Record<LegalDocument, readonly LegalVersion[]> = {
       about: "거래의 순서, 크레딧과 멤버십, 환불, 이용 제한을 조항으로 나누어 자세히 적었어요.",
       sha256: "8f83feb6e4088d02c67cf22196026f716843ed4408364e2cee53429134a652dc",
     },
+    {
+      version: "3",
+      from: "2026-12-28",
+      about:
+        "멤버십을 바로 해지할 때 빼는 금액, 늦은 환불의 이자, 탈퇴하는 순서, 본인확인과 다른 곳의 로그인을 적었어요.",
+      // What is kept of the unused part was never written down before.
+      isAdverse: true,
+      sha256: "672db6f85bb24d3809d014a7bd8cbd3b3d9d6b03daaff506e65c7d087a4fbdc6",
+    },
   ],
   privacy: [
     {
@@ -44,6 +53,13 @@ export const LEGAL_VERSIONS: Record<LegalDocument, readonly LegalVersion[]> = {
       from: "2026-11-24",
       about: "모으는 정보를 경우마다 나누고, 주고받는 곳과 권리, 보관하는 기간을 자세히 적었어요.",
       sha256: "1a84ed76c00b86bae5e1bc18d9aa930d7bcde998b2bc9b9d70a67e440d3569c1",
+    },
+    {
+      version: "3",
+      from: "2026-12-04",
+      about:
+        "본인확인에서 남기는 것, 다른 곳의 로그인, 내 정보 받기와 탈퇴, 법에 따라 따로 보관하는 기간을 적었어요.",
+      sha256: "d6b81c830f8df87e6885a6601e02ae7d6eaa4898f627bad8c697875bb4949917",
     },
   ],
   "operation-policy": [

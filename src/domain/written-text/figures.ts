@@ -9,7 +9,6 @@ import {
   PHONE_CODE_WITHIN,
   SENDS_PER_PHONE,
 } from "#domain/account/phone-code.ts";
-import { retentionText } from "#domain/account/retention.ts";
 import { daysText, hoursText, minutesText } from "#domain/calendar/duration-text.ts";
 import { tierBaseCredits } from "#domain/catalogue/tier.ts";
 import { EXPIRY_NOTICE_DAYS } from "#domain/certification/expiry.ts";
@@ -20,6 +19,7 @@ import { EXPIRY_NOTICE_MS } from "#domain/credits/expired-lots.ts";
 import { COST_MODIFIERS, QUOTE_COST_FIXED_MS, QUOTE_COST_MIN } from "#domain/credits/quote-cost.ts";
 import { REOPENED_FOR_MS } from "#domain/credits/release.ts";
 import { TOP_UP_PACKS, TOP_UP_UNIT_WON, YEARS_VALID } from "#domain/credits/top-up.ts";
+import { PRO_AGE } from "#domain/identity/age.ts";
 import { LEGAL_NOTICE_DAYS } from "#domain/legal/versions.ts";
 import { DAYS_TO_CLAIM, QUOTES_AT_LEAST } from "#domain/membership/guarantee.ts";
 import { DAYS_IN_FULL, LEAVING_PERCENT } from "#domain/membership/leaving/leaving-offer.ts";
@@ -68,6 +68,10 @@ import {
 } from "#domain/testimonial/testimonial-limits.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { FILE_MAX_KILOBYTES } from "#domain/upload/check-file.ts";
+import { EXPORT_DAYS } from "#domain/withdrawal/export-times.ts";
+import { LEGAL_TERMS, termText } from "#domain/withdrawal/legal-terms.ts";
+import { STAFF_LOG_OF_PEOPLE_YEARS, STAFF_LOG_YEARS } from "#domain/withdrawal/retention.ts";
+import { COME_BACK_DAYS, DESTROYED_WITHIN_DAYS } from "#domain/withdrawal/withdrawal-times.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 
 const credits = (amount: number) => `${amount}크레딧`;
@@ -87,11 +91,17 @@ export const FIGURES: Readonly<Record<string, string>> = {
   "account.code_within": PHONE_CODE_WITHIN,
   "account.code_tries": `${PHONE_CODE_TRIES}번`,
   "account.code_sends": `${SENDS_PER_PHONE.most}번`,
-  "retention.contract": retentionText("contract"),
-  "retention.payment": retentionText("payment"),
-  "retention.dispute": retentionText("dispute"),
-  "retention.advertising": retentionText("advertising"),
-  "retention.access": retentionText("access"),
+  "identity.pro_age": `만 ${PRO_AGE}세`,
+  "withdrawal.come_back": `${COME_BACK_DAYS}일`,
+  "withdrawal.destroyed": `${DESTROYED_WITHIN_DAYS}일`,
+  "export.days": `${EXPORT_DAYS}일`,
+  "retention.contract": termText(LEGAL_TERMS.contract),
+  "retention.payment": termText(LEGAL_TERMS.payment),
+  "retention.dispute": termText(LEGAL_TERMS.complaint),
+  "retention.advertising": termText(LEGAL_TERMS.advertising),
+  "retention.access": termText(LEGAL_TERMS.access),
+  "retention.staff": `${STAFF_LOG_YEARS}년`,
+  "retention.staff_people": `${STAFF_LOG_OF_PEOPLE_YEARS}년`,
   "legal.notice": `${LEGAL_NOTICE_DAYS.usual}일`,
   "legal.notice_adverse": `${LEGAL_NOTICE_DAYS.adverse}일`,
   "request.limits": QUOTE_LIMITS.map((limit) => `${limit}개`).join(", "),

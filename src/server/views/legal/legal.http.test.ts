@@ -6,6 +6,15 @@ import { testApp, type TestApp } from "#test/app.ts";
 import { signUpInput } from "#test/factories/sign-ups.ts";
 
 const SOLAPI = { SOLAPI_API_KEY: "key", SOLAPI_API_SECRET: "secret", SOLAPI_SENDER: "0212345678" };
+const PORTONE = {
+  PORTONE_API_SECRET: "secret",
+  PORTONE_STORE_ID: "store",
+  PORTONE_CHANNEL_KEY_CARD: "card",
+  PORTONE_CHANNEL_KEY_PHONE: "phone",
+  PORTONE_WEBHOOK_SECRET: `whsec_${"a".repeat(32)}`,
+  PORTONE_CHANNEL_KEY_IDENTITY: "identity",
+  PORTONE_IDENTITY_HASH_KEY: "h".repeat(32),
+};
 const [first, second] = LEGAL_VERSIONS.terms;
 let app: TestApp;
 
@@ -14,6 +23,7 @@ beforeAll(async () => {
     SESSION_SECRET: "s".repeat(32),
     BUSINESS_HOSTING: "한솜 클라우드",
     ...SOLAPI,
+    ...PORTONE,
   });
   app = await testApp(`${second?.from}T00:00:00+09:00`, { contractors: contractorsOf(config) });
 });
@@ -50,7 +60,12 @@ describe("terms", () => {
 
 it("the privacy policy lists who works for the product as it is set up, and the terms nobody", async () => {
   const { body } = await app.visitor().call("legal.get", { document: "privacy" });
-  expect(body.contractors?.map(({ kind }) => kind)).toEqual(["hosting", "text"]);
+  expect(body.contractors?.map(({ kind }) => kind)).toEqual([
+    "hosting",
+    "payment",
+    "identity",
+    "text",
+  ]);
   expect(body.contractors?.[0]?.name).toBe("한솜 클라우드");
   const terms = await app.visitor().call("legal.get", { document: "terms" });
   expect(terms.body.contractors).toBeNull();
