@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { TICKET_LIMITS, ticketText } from "#domain/support/ticket-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -56,18 +56,7 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
         error={errors.text?.message}
         {...form.register("text", rules(ticketText))}
       />
-      <Controller
-        control={form.control}
-        name="files"
-        render={({ field, fieldState }) => (
-          <TicketFilesField
-            value={field.value}
-            onChange={field.onChange}
-            onSending={setUploading}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <TicketFilesField control={form.control} onSending={setUploading} />
       {errors.root?.server?.message && (
         <Notice tone="danger" live="assertive">
           {errors.root.server.message}

@@ -1,3 +1,4 @@
+import { useController, type Control, type FieldValues, type Path } from "react-hook-form";
 import { TICKET_LIMITS } from "#domain/support/ticket-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -9,15 +10,18 @@ import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
 
 const send = uploadFor("support_file");
 
-interface TicketFilesFieldProps {
-  value: UploadedFile[];
-  onChange: (files: UploadedFile[]) => void;
+interface TicketFilesFieldProps<V extends FieldValues> {
+  /** Of a form whose `files` are an `UploadedFile[]`. */
+  control: Control<V>;
   onSending: (sending: boolean) => void;
-  error?: string;
 }
 
 /** Files that go with what is written, for whoever may send some. */
-export function TicketFilesField({ value, onChange, onSending, error }: TicketFilesFieldProps) {
+export function TicketFilesField<V extends FieldValues & { files: UploadedFile[] }>({
+  control,
+  onSending,
+}: TicketFilesFieldProps<V>) {
+  const { field, fieldState } = useController({ control, name: "files" as Path<V> });
   const maySend = useMaySendFiles();
   if (maySend === "account_needed") return null;
   if (maySend === "phone_needed") {
@@ -40,14 +44,14 @@ export function TicketFilesField({ value, onChange, onSending, error }: TicketFi
       optional
       hint={`화면을 찍은 사진이나 PDF를 ${TICKET_LIMITS.filesMax}개까지 붙일 수 있어요. 고객센터만 봐요.`}
       prompt="파일 올리기"
-      value={value}
-      onChange={onChange}
+      value={field.value}
+      onChange={field.onChange}
       upload={send}
       onSending={onSending}
       describeFailure={failureMessage}
       {...PICTURES_AND_DOCUMENTS}
       maxFiles={TICKET_LIMITS.filesMax}
-      error={error}
+      error={fieldState.error?.message}
     />
   );
 }

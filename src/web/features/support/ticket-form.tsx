@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
 import { TICKET_LIMITS, ticketSubject, ticketText } from "#domain/support/ticket-rules.ts";
 import { ANSWER_BUSINESS_DAYS } from "#domain/support/ticket-times.ts";
@@ -130,18 +130,7 @@ function TicketForm({
         error={errors.text?.message}
         {...form.register("text", rules(ticketText))}
       />
-      <Controller
-        control={form.control}
-        name="files"
-        render={({ field, fieldState }) => (
-          <TicketFilesField
-            value={field.value}
-            onChange={field.onChange}
-            onSending={setUploading}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <TicketFilesField control={form.control} onSending={setUploading} />
       {abouts === null && (
         <Notice>
           문의를 보내고 답을 읽으려면 로그인이 필요해요. 적은 내용은 로그인한 뒤에도 그대로 있어요.
