@@ -2,7 +2,6 @@ import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useForm } from "react-hook-form";
 import { accountEmail } from "#domain/account/email-rules.ts";
-import { personName } from "#domain/account/name-rules.ts";
 import { newPassword } from "#domain/account/password-input.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -16,7 +15,7 @@ import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
-import { NAME_HINT } from "./name-hint.ts";
+import { NameField } from "./name-field.tsx";
 import { SocialLogins } from "../social/social-logins.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { NEW_PASSWORD_HINT } from "../password/new-password-hint.ts";
@@ -80,13 +79,7 @@ export function SignupPage() {
           error={errors.password?.message}
           {...form.register("password", rules(newPassword))}
         />
-        <TextField
-          label="이름"
-          autoComplete="name"
-          hint={NAME_HINT}
-          error={errors.name?.message}
-          {...form.register("name", rules(personName))}
-        />
+        <NameField form={form} />
         <ConsentFields form={form} />
         <Button type="submit" size="lg" block pending={signUp.pending}>
           가입하기

@@ -1,6 +1,5 @@
 import { useForm, useWatch } from "react-hook-form";
 import { accountEmail } from "#domain/account/email-rules.ts";
-import { personName } from "#domain/account/name-rules.ts";
 import { LOGIN_PROVIDER_NAMES } from "#domain/social-login/login-providers.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
@@ -11,7 +10,7 @@ import { go, verifyPhonePath } from "#web/platform/navigation/navigation.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { ConsentFields } from "../signup/consent-fields.tsx";
-import { NAME_HINT } from "../signup/name-hint.ts";
+import { NameField } from "../signup/name-field.tsx";
 import { emptySignup, signupInput } from "../signup/signup-values.ts";
 import type { PendingLogin } from "./social-signup-page.tsx";
 
@@ -63,13 +62,7 @@ export function SocialSignupForm({ pending, onKnown }: SocialSignupFormProps) {
         error={errors.email?.message}
         {...form.register("email", rules(accountEmail))}
       />
-      <TextField
-        label="이름"
-        autoComplete="name"
-        hint={NAME_HINT}
-        error={errors.name?.message}
-        {...form.register("name", rules(personName))}
-      />
+      <NameField form={form} />
       <ConsentFields form={form} />
       <Button type="submit" size="lg" block pending={join.pending}>
         가입하기
