@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -12,7 +12,6 @@ import { addSecurityHeaders } from "../http/security-headers.ts";
 import { systemRandom } from "../random.ts";
 import type { Viewer } from "../viewer.ts";
 import { refuse } from "../refusal.ts";
-import type { KeptFile } from "./kept-files.ts";
 import { addPages } from "./pages.ts";
 
 const SECRET = "s".repeat(40);
@@ -23,7 +22,6 @@ let now = NOW;
 const RENDERER = "export const render = (context) => globalThis.renderForTest(context);";
 const hooks = globalThis as { renderForTest?: (context: PageContext) => Promise<RenderedPage> };
 
-const kept = new Map<string, KeptFile>();
 let publishChange: (id: string) => void;
 
 const facts = {
@@ -31,7 +29,7 @@ const facts = {
     publishChange = onChange;
     return async () => {};
   },
-  findKeptFile: async (name: string) => kept.get(name) ?? null,
+  findKeptFile: async () => null,
   clock: { now: () => now },
   random: systemRandom,
   http: {
@@ -69,10 +67,6 @@ beforeAll(async () => {
       "_later.js": { file: "assets/later-1.js" },
     }),
   );
-  await write("client/assets/entry-1.js", "plain");
-  await write("client/assets/entry-1.js.br", "brotli");
-  await write("client/assets/entry-1.js.gz", "gzip");
-  await write("client/favicon.svg", "<svg/>");
 
   app = fastify();
   app.setErrorHandler(answerError);
@@ -344,58 +338,5 @@ describe("what is no page", () => {
     const answer = await app.inject({ method: "POST", url: "/search" });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ error: { code: "route_not_found" } });
-  });
-});
-
-describe("the client's files", () => {
-  it.each([
-    ["br, gzip", "br", "brotli"],
-    ["gzip", "gzip", "gzip"],
-    ["identity", undefined, "plain"],
-  ])("come compressed beforehand for %s", async (accepted, encoding, body) => {
-    const headers = { "accept-encoding": accepted };
-    const answer = await app.inject({ url: "/assets/entry-1.js", headers });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-encoding"]).toBe(encoding);
-    expect(answer.body).toBe(body);
-    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect(answer.headers["content-type"]).toContain("javascript");
-  });
-
-  it("are answered for another version too, packed for whoever takes it packed", async () => {
-    const url = "/assets/home-of-before.js";
-    kept.set("home-of-before.js", {
-      contentType: "text/javascript; charset=utf-8",
-      isBrotli: true,
-      body: brotliCompressSync("before"),
-    });
-    const packed = await app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
-    expect(packed.headers).toMatchObject({
-      "content-encoding": "br",
-      "content-type": "text/javascript; charset=utf-8",
-      "cache-control": "public, max-age=31536000, immutable",
-      vary: "accept-encoding",
-    });
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe("before");
-    const plain = await app.inject(url);
-    expect(plain.headers["content-encoding"]).toBeUndefined();
-    expect(plain.body).toBe("before");
-    expect((await app.inject("/assets/of-nobody.js")).statusCode).toBe(404);
-  });
-
-  it.each(["/favicon.svg", "/favicon.ico"])("has the icon at %s", async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.headers["content-type"]).toContain("image/svg+xml");
-  });
-
-  it.each([
-    "/assets/../server/entry-server.js",
-    "/assets/%2e%2e/server/entry-server.js",
-    "/assets/..%2fpackage.json",
-    "/.vite/manifest.json",
-  ])("stays inside its folder: %s", async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.body).not.toContain("renderForTest");
-    expect(answer.body).not.toContain("entry-client");
   });
 });
