@@ -12,8 +12,9 @@ describe("messages about an account", () => {
     expect(phoneChangedText("+821012345678")).toContain("010-****-5678");
     expect(phoneChangedText("+821012345678")).not.toContain("1234");
   });
-  it("tell the new number in one SMS", () => {
-    expect(smsBytes(phoneIsNewText())).toBeLessThanOrEqual(SMS_BYTES_MAX);
+  it("tell the new number in one SMS, the link to the help desk with it", () => {
+    const text = `${phoneIsNewText()}\nhttps://somssi.example/support`;
+    expect(smsBytes(text)).toBeLessThanOrEqual(SMS_BYTES_MAX);
   });
   it("put the link on a line of its own", () => {
     const { text } = resetLetter("https://somssi.example/password-reset?token=abc");

@@ -85,9 +85,9 @@ export function withdrawalLetter(until: number): Letter {
   };
 }
 
-/** Goes to the number that is used from now on. */
+/** Goes to the number that is used from now on, the way to the help desk below it: whoever has it need have no account. */
 export function phoneIsNewText(): string {
-  return "[솜씨] 이제 이 번호가 계정의 휴대폰 번호예요. 직접 바꾸지 않았다면 고객센터로 알려 주세요.";
+  return "[솜씨] 이제 계정에 이 번호를 써요. 내가 아니면 알려 주세요.";
 }
 
 /** Goes to the number that was used until now. */

@@ -91,7 +91,8 @@ export async function textPhoneChanged(
   const { oldPhone, newPhone, ...message } = facts;
   const purpose = "phone_changed";
   await textMessage(tx, { ...message, purpose, phone: oldPhone, text: phoneChangedText(newPhone) });
-  await textMessage(tx, { ...message, purpose, phone: newPhone, text: phoneIsNewText() });
+  const action = { label: "고객센터", path: "/support" };
+  await textMessage(tx, { ...message, purpose, phone: newPhone, text: phoneIsNewText(), action });
 }
 
 /** Also tells whoever did not ask for it how to stop it. */
@@ -127,6 +128,7 @@ async function textMessage(
     phone: string;
     purpose: DeliveryPurpose;
     text: string;
+    action?: { label: string; path: string };
     usefulUntil?: Date;
   },
 ): Promise<void> {
@@ -138,6 +140,7 @@ async function textMessage(
     text: message.text,
     purpose: message.purpose,
     now: message.now,
+    ...(message.action && { action: message.action }),
     ...(message.usefulUntil && { usefulUntil: message.usefulUntil }),
   });
 }

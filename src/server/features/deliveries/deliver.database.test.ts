@@ -41,6 +41,13 @@ describe("deliveries", () => {
     expect(await rowOf(id)).toMatchObject({ provider_id: "P1" });
   });
 
+  it("puts the link of a text message below its words", async () => {
+    const port = answering({ outcome: "sent" });
+    await enqueue({ action: { label: "고객센터", path: "/support" } });
+    await deliver(port);
+    expect(port.given).toMatchObject([{ text: "인증번호 123456\nhttps://somssi.example/support" }]);
+  });
+
   it("keeps how a message went that could not go as it was to, and why", async () => {
     const reason = "alimtalk_status_3034";
     const port = answering({ outcome: "sent", providerId: "P1", channel: "sms", reason });

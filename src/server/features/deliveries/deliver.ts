@@ -146,10 +146,12 @@ function outgoing(
   { origin, unsubscribePath }: Pick<DeliverInput, "origin" | "unsubscribePath">,
 ): OutgoingMessage {
   const { id, recipient: to, body: text, action, accountId, group } = claimed;
-  if (channel !== "email")
-    return { id, channel, to, text, template: claimed.template ?? undefined };
-  const subject = claimed.subject ?? "";
   const link = action ? { label: action.label, url: origin + action.path } : null;
+  if (channel !== "email") {
+    const template = claimed.template ?? undefined;
+    return { id, channel, to, text: link ? `${text}\n${link.url}` : text, template };
+  }
+  const subject = claimed.subject ?? "";
   if (accountId === null || group === null || !isSwitchable(group, "email")) {
     return {
       id,

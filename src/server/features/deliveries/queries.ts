@@ -17,7 +17,7 @@ export interface NewMessage {
   text: string;
   /** 알림톡 only. */
   template?: MessageTemplate;
-  /** E-mail only: its button, and where that leads on our own origin. */
+  /** Of an e-mail its button, and where that leads on our own origin; a text message has the link alone below its words. */
   action?: { label: string; path: string };
   purpose: DeliveryPurpose;
   now: Date;
@@ -43,7 +43,7 @@ export interface ClaimedMessage {
   subject: string | null;
   body: string;
   template: MessageTemplate | null;
-  /** E-mail and push only: what its button says, and where it leads on our own origin. */
+  /** What its button says, and where it leads on our own origin; never of 알림톡, whose template has its own. */
   action: { label: string; path: string } | null;
   /** Times it was claimed, this one included. */
   tries: number;

@@ -104,6 +104,9 @@ describe("changing the number", () => {
     const [notice = ""] = await textsTo(phone, "phone_changed");
     expect(notice).toContain(`010-****-${next.slice(-4)}`);
     expect(await textsTo(next, "phone_changed")).toEqual([phoneIsNewText()]);
+    const [told] = await app.sql`
+      SELECT action FROM deliveries WHERE recipient = ${next} AND purpose = 'phone_changed'`;
+    expect(told?.action).toMatchObject({ path: "/support" });
     // Other sessions stay and see it.
     expect((await elsewhere.call("users.me")).body.phone).toBe(next);
     expect((await client.call("users.me.phone.change", { phone: raw, key })).error.code).toBe(
