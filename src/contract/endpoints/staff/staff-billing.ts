@@ -19,6 +19,7 @@ export const staffBillingEndpoints = {
       z.object({
         id,
         amount: won,
+        reason: refundReason,
         person: z.string(),
         order_name: z.string(),
         created_at: instant,

@@ -162,7 +162,9 @@ describe("a refund that is sent late", () => {
     expect(await notificationKinds(client)).toContain("refund_account_wanted");
     const staff = await story.app.as(await makeAccount(story.app, { role: "staff" }));
     const { items } = (await staff.call("staff.refunds", { account: "missing", limit: 100 })).body;
-    expect(items).toContainEqual(expect.objectContaining({ amount: 32, due_on: null }));
+    expect(items).toContainEqual(
+      expect.objectContaining({ amount: 32, reason: "late_interest", due_on: null }),
+    );
     const [receipt] = (await client.call("users.me.receipts")).body.items;
     const { body } = await client.call("users.me.receipts.get", { receiptId: receipt?.id ?? "" });
     expect(body.refunds.map(({ amount }) => amount)).toEqual([26_100]);

@@ -84,6 +84,7 @@ export function waitingHandlers() {
       const items = page.items.map((row) => ({
         id: row.id,
         amount: row.amount,
+        reason: row.reason,
         person: maskName(row.person_name),
         order_name: row.order_name,
         created_at: seoulIso(row.created_at.getTime()),

@@ -95,7 +95,11 @@ describe("staff", () => {
     };
     const before = Number((await staff.call("staff.queue")).body.refunds);
     expect(await listed("known")).toBeUndefined();
-    expect(await listed("missing")).toMatchObject({ person: "김○○", due_on: null });
+    expect(await listed("missing")).toMatchObject({
+      person: "김○○",
+      reason: "top_up_unused",
+      due_on: null,
+    });
     await setAccount();
     expect(await listed("missing")).toBeUndefined();
     expect(await listed("known")).toMatchObject({ amount: 39_600, due_on: "2027-03-15" });

@@ -5,6 +5,7 @@ import { TabLinks } from "#ui/navigation/tab-links.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { formatDay, formatWon } from "#web/platform/format/format.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
+import { refundReasons } from "../staff-labels.ts";
 import { StaffPanes } from "../table/staff-panes.tsx";
 import { StaffTable } from "../table/staff-table.tsx";
 import { DueBadge } from "./due-badge.tsx";
@@ -57,16 +58,17 @@ export function RefundPanes({ tab: account, current, children }: RefundPanesProp
             }}
             columns={[
               { name: "받을 사람", width: "2fr", cell: (refund) => refund.person },
-              { name: "상품", width: "4fr", cell: (refund) => refund.order_name },
+              { name: "이유", width: "3fr", cell: (refund) => refundReasons[refund.reason] },
+              { name: "상품", width: "3fr", cell: (refund) => refund.order_name },
               {
                 name: "환불을 정한 날",
-                width: "9rem",
+                width: "8rem",
                 cell: (refund) => <span className="numeric">{formatDay(refund.created_at)}</span>,
               },
             ]}
             last={{
               name: "기한",
-              width: "10rem",
+              width: "12rem",
               cell: ({ due_on: dueOn }) => dueOn && <DueBadge dueOn={dueOn} />,
             }}
             link={({ id }) => (
