@@ -10,6 +10,7 @@ const links = [
   { to: "/staff", label: "대기 목록", permission: "queue" },
   { to: "/staff/requests", label: "요청", permission: "requests" },
   { to: "/staff/reviews", label: "후기", permission: "reviews" },
+  { to: "/staff/support", label: "문의", permission: "support" },
   { to: "/staff/refunds", label: "환불", permission: "refunds" },
   { to: "/staff/billing", label: "결제", permission: "billing" },
   { to: "/staff/log", label: "기록", permission: "log" },
@@ -26,14 +27,14 @@ export function StaffHeader() {
         <Brand />
         <nav
           aria-label="운영 메뉴"
-          className="flex items-center max-md:order-last max-md:-mx-2 max-md:w-full md:flex-1"
+          className="flex flex-wrap items-center max-md:order-last max-md:-mx-2 max-md:w-full md:flex-1"
         >
           {open.map(({ to, label }) => (
             <Link
               key={to}
               to={to}
               activeOptions={{ exact: true, includeSearch: false }}
-              className="inline-flex min-h-11 items-center rounded-md px-3 text-sm font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-accent-ink"
+              className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 text-sm font-medium whitespace-nowrap md:px-3 text-ink no-underline hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-accent-ink"
             >
               {label}
             </Link>

@@ -83,7 +83,7 @@ function OfferBadge({
   if (offer.kind !== "scheduled" || !from) return null;
   return (
     <Badge tone="success">
-      <span className="numeric">{formatKoreanDate(from)}</span>부터
+      <span className="numeric">{formatKoreanDate(from)}부터</span>
     </Badge>
   );
 }

@@ -9,13 +9,23 @@ export function DueBadge({ dueOn }: { dueOn: string }) {
   if (dueOn < today)
     return (
       <Badge tone="danger">
-        <span className="numeric">{formatKoreanDate(dueOn)}</span>까지였어요
+        <Until day={dueOn} over />
       </Badge>
     );
   if (dueOn === today) return <Badge tone="warning">오늘까지</Badge>;
   return (
     <Badge>
-      <span className="numeric">{formatKoreanDate(dueOn)}</span>까지
+      <Until day={dueOn} />
     </Badge>
+  );
+}
+
+/** A particle stands without a space after its word, which a badge puts between its parts. */
+function Until({ day, over = false }: { day: string; over?: boolean }) {
+  return (
+    <span className="numeric">
+      {formatKoreanDate(day)}
+      {over ? "까지였어요" : "까지"}
+    </span>
   );
 }

@@ -39,16 +39,16 @@ interface StaffTableProps<T> {
   empty: string;
 }
 
-/** Rows of 44 px, each a link to what it is about; below a desk two lines of words. */
+/** Rows of 44 px, each a link to what it is about; where the list is too narrow for columns, lines of words that wrap. */
 export function StaffTable<T extends { id: string }>(props: StaffTableProps<T>) {
   const { label, list, items, head, columns, last, empty } = props;
   const tracks = [head, ...columns, last].map(({ width }) => trackOf(width)).join(" ");
   return (
-    <div style={{ "--tracks": tracks } as CSSProperties}>
+    <div className="@container" style={{ "--tracks": tracks } as CSSProperties}>
       {items.length > 0 && (
         <p
           aria-hidden
-          className="grid grid-cols-(--tracks) gap-x-4 border-b border-line px-3 py-2 text-xs text-muted max-lg:hidden"
+          className="grid grid-cols-(--tracks) gap-x-4 border-b border-line px-3 py-2 text-xs text-muted @max-[50rem]:hidden"
         >
           {[head, ...columns, last].map(({ name, nameClass }) => (
             <span key={name} className={nameClass}>
@@ -88,23 +88,23 @@ function Row<T extends { id: string }>({
     ...ROW,
     "aria-current": isCurrent ? ("page" as const) : undefined,
     className: clsx(
-      "grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-1.5 text-sm text-ink no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-2 lg:grid-cols-(--tracks) lg:py-0",
+      "flex min-h-11 flex-wrap items-center gap-x-4 px-3 py-1.5 text-sm text-ink no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-2 @min-[50rem]:grid @min-[50rem]:grid-cols-(--tracks) @min-[50rem]:py-0",
       isCurrent && "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]",
     ),
     children: (
       <>
-        <span className="col-start-1 row-start-1 flex min-w-0 items-center gap-2.5 font-semibold lg:col-auto lg:row-auto">
+        <span className="flex min-w-0 flex-1 basis-36 items-center gap-2.5 font-semibold">
           {shown && <Avatar name={shown.name} sealOf={shown.sealOf ?? undefined} size="xs" />}
-          <span className="min-w-0 truncate">{head.cell(item)}</span>
+          <span className="min-w-0 break-words @min-[50rem]:truncate">{head.cell(item)}</span>
         </span>
-        <span className="col-span-2 row-start-2 flex min-w-0 flex-wrap gap-x-3 text-muted lg:contents">
+        <span className="order-1 flex w-full min-w-0 flex-wrap gap-x-3 text-muted @min-[50rem]:contents">
           {columns.map(({ name, cell }) => (
-            <span key={name} className="min-w-0 truncate">
+            <span key={name} className="min-w-0 @min-[50rem]:truncate">
               {cell(item)}
             </span>
           ))}
         </span>
-        <span className="col-start-2 row-start-1 lg:col-auto lg:row-auto">{last.cell(item)}</span>
+        <span>{last.cell(item)}</span>
       </>
     ),
   });

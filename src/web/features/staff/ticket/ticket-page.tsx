@@ -140,7 +140,7 @@ function facts({ about, trace_id: traceId, created_at: at }: StaffTicket) {
       : [
           {
             key: "trace",
-            term: "요청 번호",
+            term: "문의 번호",
             detail: <span className="numeric break-all">{traceId}</span>,
           },
         ]),
