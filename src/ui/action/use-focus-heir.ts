@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from "react";
+import { focusHeading } from "./focus-heading.ts";
 
 /**
  * When an element goes that had the focus, and nothing takes it over, the page's heading does: a button that did its
@@ -14,12 +15,4 @@ export function useFocusHeir(ref: RefObject<HTMLElement | null>): void {
       });
     };
   }, [ref]);
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  // Behind a dialog it is not there for anybody.
-  if (!heading || heading.closest("[aria-hidden='true'], [inert]")) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -47,6 +47,7 @@ const accountSettingsRoute = createRoute({
       endpointQuery("users.me.passkeys"),
       endpointQuery("users.me.secondStep"),
       endpointQuery("users.me.socialLogins"),
+      endpointQuery("users.me.proof"),
     ),
   head: () => pageHead("계정 설정"),
   component: lazyRouteComponent(
@@ -60,7 +61,8 @@ const secondStepRoute = createRoute({
   path: "/setting/account/second-step",
   validateSearch: keepProblem,
   beforeLoad: requireLogin,
-  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.secondStep")),
+  loader: (arrival) =>
+    loadPage(arrival, endpointQuery("users.me.secondStep"), endpointQuery("users.me.proof")),
   head: () => pageHead("2단계 인증"),
   component: lazyRouteComponent(
     () => import("#web/features/account/second-step/second-step-page.tsx"),

@@ -26,7 +26,7 @@ export function EmailChangePage() {
   if (isDone) {
     return (
       <AccountFrame title="이메일을 바꿨어요">
-        <Notice tone="success" live="polite" action={toSettings}>
+        <Notice takesFocus tone="success" live="polite" action={toSettings}>
           이제 이 주소로 로그인하고 소식을 받아요. 옛 주소로도 알려 드렸고, 그 메일에서{" "}
           {daysText(EMAIL_UNDO_MS)} 동안 되돌릴 수 있어요.
         </Notice>

@@ -44,7 +44,15 @@ export function UndoEmailChangePage() {
     >
       <div className="flex flex-col gap-5">
         {failure && (
-          <Notice tone="danger" live="assertive">
+          <Notice
+            tone="danger"
+            live="assertive"
+            action={
+              <ButtonLink variant="secondary" size="sm" render={<Link to="/support" />}>
+                고객센터에 알리기
+              </ButtonLink>
+            }
+          >
             {failureMessage(failure)}
           </Notice>
         )}

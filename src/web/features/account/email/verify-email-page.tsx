@@ -20,7 +20,7 @@ export function VerifyEmailPage() {
   if (isDone) {
     return (
       <AccountFrame title="이메일을 확인했어요">
-        <Notice tone="success" live="polite" action={toMe}>
+        <Notice takesFocus tone="success" live="polite" action={toMe}>
           이제 견적과 결제 소식도 이 주소로 보내 드려요.
         </Notice>
       </AccountFrame>

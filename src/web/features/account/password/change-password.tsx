@@ -44,22 +44,27 @@ export function ChangePassword() {
   );
 }
 
-/** Asks for both passwords; `onDone` when it was changed, or is not to be. */
+/** Asks for both passwords, of whom has none yet for the new one; `onDone` when it was changed, or is not to be. */
 export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const toast = useToast();
+  const { data: proof } = useQuery(endpointQuery("users.me.proof"));
+  const isFirst = proof?.password === false;
   const form = useForm({ defaultValues: { current_password: "", password: "" } });
   const { errors } = form.formState;
   const change = useEndpointMutation("users.me.password", {
     onSuccess: () => {
       onDone();
-      toast({ message: "비밀번호를 바꿨어요. 다른 기기에서는 로그아웃했어요.", tone: "success" });
+      const done = isFirst ? "비밀번호를 정했어요." : "비밀번호를 바꿨어요.";
+      toast({ message: `${done} 다른 기기에서는 로그아웃했어요.`, tone: "success" });
     },
     onFailure: (failure) => showFormFailure(form, failure),
   });
   const { setFocus } = form;
+  const isAsked = !proof?.fresh_until;
   useEffect(() => {
-    setFocus("current_password");
-  }, [setFocus]);
+    if (!isAsked) setFocus("password");
+    else if (!isFirst) setFocus("current_password");
+  }, [isAsked, isFirst, setFocus]);
   return (
     <form
       noValidate
@@ -85,7 +90,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
           취소
         </Button>
         <Button type="submit" pending={change.pending}>
-          바꾸기
+          {isFirst ? "정하기" : "바꾸기"}
         </Button>
       </div>
     </form>

@@ -16,12 +16,15 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   };
   return (
     <div className="flex flex-col gap-5">
-      <Notice tone="warning" live="polite" title="복구 코드를 안전한 곳에 적어 두세요">
+      <Notice takesFocus tone="warning" live="polite" title="복구 코드를 안전한 곳에 적어 두세요">
         지금 한 번만 보여 드려요. 하나에 한 번씩 쓸 수 있고, 인증 앱을 쓸 수 없을 때 코드 대신
         입력해요.
       </Notice>
       <Card>
-        <ul aria-label="복구 코드" className="numeric grid gap-x-6 gap-y-2 text-lg sm:grid-cols-2">
+        <ul
+          aria-label="복구 코드"
+          className="grid gap-x-6 gap-y-2 text-lg tabular-nums wrap-anywhere sm:grid-cols-2"
+        >
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

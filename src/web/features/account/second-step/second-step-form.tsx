@@ -7,10 +7,10 @@ import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { usePasskeyCeremony } from "../passkeys/use-passkey-ceremony.ts";
+import { showCodeFailure } from "./show-code-failure.ts";
 
 interface SecondStepFormProps {
   submitLabel: string;
@@ -26,11 +26,7 @@ export function SecondStepForm({ submitLabel, onLoggedIn, onBack }: SecondStepFo
   const { errors } = form.formState;
   const pass = useEndpointMutation("auth.secondStep.code", {
     onSuccess: ({ user }) => onLoggedIn(user),
-    onFailure: (failure) => {
-      form.resetField("code");
-      showFormFailure(form, failure);
-      form.setFocus("code");
-    },
+    onFailure: (failure) => showCodeFailure(form, failure),
   });
   const byPasskey = usePasskeyCeremony(
     "auth.secondStep.passkeyOptions",

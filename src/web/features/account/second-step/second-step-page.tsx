@@ -3,6 +3,7 @@ import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { RECOVERY_CODES } from "#domain/account/second-step.ts";
 import { BackLink } from "#ui/action/back-link.tsx";
+import { useHeadingFocus } from "#ui/action/focus-heading.ts";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
@@ -18,6 +19,7 @@ export function SecondStepPage() {
   const search = useSearch({ from: "/setting/account/second-step" });
   // They are shown once: only this page has them, until it is left.
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  useHeadingFocus(codes ? null : data.since ? "on" : "off");
   return (
     <PageFrame width="narrow">
       <BackLink onPhones render={<Link to="/setting/account" />}>

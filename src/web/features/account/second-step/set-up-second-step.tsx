@@ -2,15 +2,16 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
 import { phoneCode } from "#domain/account/phone-rules.ts";
+import { useHeadingFocus } from "#ui/action/focus-heading.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { ProofForm } from "../settings/proof-form.tsx";
+import { showCodeFailure } from "./show-code-failure.ts";
 
 type Key = Output<"users.me.secondStep.start">;
 
@@ -21,6 +22,7 @@ interface SetUpSecondStepProps {
 /** Proves who asks, gives the app its key, and takes its first code: only then it is on. */
 export function SetUpSecondStep({ onCodes }: SetUpSecondStepProps) {
   const [key, setKey] = useState<Key | null>(null);
+  useHeadingFocus(key ? "key" : "proof");
   if (key) return <FirstCode shown={key} onCodes={onCodes} />;
   return (
     <ProofForm
@@ -37,11 +39,7 @@ function FirstCode({ shown, onCodes }: SetUpSecondStepProps & { shown: Key }) {
   const { errors } = form.formState;
   const confirm = useEndpointMutation("users.me.secondStep.confirm", {
     onSuccess: ({ recovery_codes: codes }) => onCodes(codes),
-    onFailure: (failure) => {
-      form.resetField("code");
-      showFormFailure(form, failure);
-      form.setFocus("code");
-    },
+    onFailure: (failure) => showCodeFailure(form, failure),
   });
   const { size, path } = shown.qr;
   return (

@@ -60,7 +60,12 @@ export function EmailSheet({ email, onClose }: { email: string; onClose: () => v
         </form>
       ) : (
         <div className="flex flex-col gap-5">
-          <Notice tone="success" live="polite" title={`${sentTo} 주소로 메일을 보냈어요`}>
+          <Notice
+            takesFocus
+            tone="success"
+            live="polite"
+            title={`${sentTo} 주소로 메일을 보냈어요`}
+          >
             메일의 링크로 확인하면 바뀌어요. 링크는 {hoursText(EMAIL_CHANGE_LIFETIME_MS)} 동안 한
             번만 쓸 수 있어요. 바뀐 뒤 {daysText(EMAIL_UNDO_MS)} 동안은 지금 주소로 온 메일에서
             되돌릴 수 있어요.

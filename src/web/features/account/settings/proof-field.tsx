@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, type Ref } from "react";
+import { useEffect, useState, type Ref } from "react";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
@@ -24,18 +24,24 @@ interface ProofFieldProps {
  * while.
  */
 export function ProofField({ hint, error, field }: ProofFieldProps) {
+  // By the passkey just now: its button, which had the focus, is gone with the field.
+  const [proven, setProven] = useState(false);
   const { data: proof, refetch } = useQuery(endpointQuery("users.me.proof"));
-  const prove = usePasskeyCeremony(
-    "users.me.proof.passkeyOptions",
-    "users.me.proof.passkey",
-    () => undefined,
+  const prove = usePasskeyCeremony("users.me.proof.passkeyOptions", "users.me.proof.passkey", () =>
+    setProven(true),
   );
   // What was proven may be over by the time it is needed.
   useEffect(() => {
     if (error !== undefined) void refetch();
   }, [error, refetch]);
   const isWithout = proof && !proof.password;
-  if (proof?.fresh_until) return <Notice tone="success">본인 확인을 마쳤어요.</Notice>;
+  if (proof?.fresh_until) {
+    return (
+      <Notice tone="success" takesFocus={proven}>
+        본인 확인을 마쳤어요.
+      </Notice>
+    );
+  }
   return (
     <div className="flex flex-col gap-3">
       {isWithout && (

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { LOGIN_PROVIDER_NAMES } from "#domain/social-login/login-providers.ts";
 import type { Output } from "#contract/registry.ts";
+import { useHeadingFocus } from "#ui/action/focus-heading.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -56,6 +57,8 @@ function JoinOrLink({ pending }: { pending: PendingLogin }) {
   /** Of the account that there is already; null while a new one is made. */
   const [known, setKnown] = useState<string | null>(null);
   const name = LOGIN_PROVIDER_NAMES[pending.provider];
+  // Where the address is known, the form asks for the password at once.
+  useHeadingFocus(known === null ? "join" : known === "" ? "link" : null);
   useEffect(() => {
     if (pending.email === "") return;
     // Whoever has an account with this address hardly wants a second one. A failed question counts as no.
