@@ -57,7 +57,7 @@ function History({ history }: Pick<MyConsents, "history">) {
             <span>
               {CONSENT_KIND_LABELS[kind]}
               {(kind === "terms" || kind === "privacy") && ` ${version}판`} ·{" "}
-              {granted ? "동의했어요" : "동의하지 않았어요"}
+              {kind === "age_14" ? "확인했어요" : granted ? "동의했어요" : "동의하지 않았어요"}
             </span>
             <span className="text-muted">
               <Moment at={at} /> · {SOURCE_LABELS[source]}

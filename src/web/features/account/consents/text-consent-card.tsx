@@ -1,4 +1,5 @@
 import type { MyConsents } from "#contract/endpoints/me/consents.ts";
+import { CONSENT_KIND_LABELS } from "#domain/account/consent-kinds.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { Badge } from "#ui/display/badge.tsx";
@@ -8,12 +9,15 @@ import { Card } from "#ui/layout/card.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { formatDay, formatKoreanDate } from "#web/platform/format/format.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
 
 type Text = MyConsents["texts"][number];
 
 /** One text with the person's answer to it, and the question where it changed since. */
 export function TextConsentCard({ text }: { text: Text }) {
   const { title, path, answer, in_force: current } = text;
+  // One agrees to what the privacy policy says is collected and why; the policy itself is ours to state.
+  const name = CONSENT_KIND_LABELS[text.kind];
   const toast = useToast();
   const confirm = useConfirm();
   const set = useEndpointMutation("users.me.consents.set", {
@@ -23,7 +27,7 @@ export function TextConsentCard({ text }: { text: Text }) {
     set.run({ consents: [{ kind: text.kind, version: current.version, granted }] });
   async function refuse() {
     const sure = await confirm({
-      title: `${title}에 동의하지 않을까요?`,
+      title: `${name}에 동의하지 않을까요?`,
       description: WHAT_REFUSING_MEANS,
     });
     if (sure) await give(false);
@@ -31,10 +35,10 @@ export function TextConsentCard({ text }: { text: Text }) {
   const holds = answer?.granted === true && !text.asks;
   return (
     <Card padding="md" className="flex flex-col gap-3">
-      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <b className="text-lg font-bold">{title}</b>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="text-lg">{name}</h2>
         <Badge tone={text.asks ? "warning" : "neutral"}>{stateOf(text)}</Badge>
-      </p>
+      </div>
       {answer && (
         <p className="text-sm text-muted">
           {formatDay(answer.at)}에 {answer.version}판에{" "}
@@ -48,22 +52,31 @@ export function TextConsentCard({ text }: { text: Text }) {
       )}
       <p className="flex flex-wrap gap-x-4">
         <TextLink placement="alone" href={text.changes_path ?? path}>
-          {text.changes_path ? "달라진 곳 보기" : "내용 보기"}
+          {text.changes_path ? "달라진 곳 보기" : `${title} 보기`}
         </TextLink>
         {answer?.granted === false && (
-          <TextLink placement="alone" href="/setting/account">
+          <TextLink placement="alone" render={<Link to="/setting/account/withdrawal" />}>
             탈퇴 알아보기
           </TextLink>
         )}
       </p>
       <div className="flex flex-wrap gap-2">
         {!holds && (
-          <Button pending={set.pending} onClick={() => void give(true)}>
+          <Button
+            pending={set.pending}
+            aria-label={`${name}에 동의하기`}
+            onClick={() => void give(true)}
+          >
             동의하기
           </Button>
         )}
         {answer?.granted !== false && (
-          <Button variant="secondary" pending={set.pending} onClick={() => void refuse()}>
+          <Button
+            variant="secondary"
+            pending={set.pending}
+            aria-label={`${name}에 동의하지 않기`}
+            onClick={() => void refuse()}
+          >
             동의하지 않기
           </Button>
         )}
