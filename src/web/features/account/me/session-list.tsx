@@ -29,12 +29,17 @@ export function SessionList() {
     <Card padding="none">
       <ul className="divide-y divide-line">
         {sessions.data.items.map((session) => (
-          <li key={session.id} className="flex items-center gap-3 px-4 py-3">
-            <div className="min-w-0 flex-1">
+          <li key={session.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+            <div className="min-w-0 flex-1 basis-48">
               <p className="font-medium">{deviceName(session.user_agent)}</p>
               <p className="text-sm text-muted">
                 마지막 사용 <RelativeTime at={session.last_seen_at} />
-                {session.network && <> · 접속한 곳 {session.network}</>}
+                {session.network && (
+                  <>
+                    {" · "}
+                    <span className="inline-block">접속한 곳 {session.network}</span>
+                  </>
+                )}
               </p>
             </div>
             {session.current ? (
@@ -43,6 +48,7 @@ export function SessionList() {
               <Button
                 variant="quiet"
                 size="sm"
+                aria-label={`${deviceName(session.user_agent)} 로그아웃`}
                 onClick={() => revoke.run({ sessionId: session.id })}
               >
                 로그아웃

@@ -6,6 +6,7 @@ import { formatMobile } from "#domain/account/phone.ts";
 import { LOGIN_PROVIDER_NAMES } from "#domain/social-login/login-providers.ts";
 import { BackLink } from "#ui/action/back-link.tsx";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
@@ -71,7 +72,15 @@ export function AccountSettingsPage() {
             />
           </Rows>
         </Section>
-        <Section title="로그인" description="바뀌면 메일로도 알려 드려요.">
+        <Section
+          title="로그인"
+          description={
+            <>
+              바뀌면 메일로도 알려 드려요. 내가 하지 않은 일이면{" "}
+              <TextLink render={<Link to="/support" />}>고객센터</TextLink>에 알려 주세요.
+            </>
+          }
+        >
           <Rows>
             <SettingRow
               label="비밀번호"
@@ -84,11 +93,11 @@ export function AccountSettingsPage() {
             />
             {ways.items.length > 0 && (
               <SettingRow
-                label="다른 서비스로 로그인"
+                label="로그인 방법"
                 hint={linkedNames(ways.items)}
                 action={
                   <RowLink
-                    label="다른 서비스로 로그인 관리"
+                    label="로그인 방법 관리"
                     render={<Link to="/setting/account/social-logins" />}
                   >
                     관리
@@ -135,7 +144,7 @@ export function AccountSettingsPage() {
         dismissible={false}
         onOpenChange={close}
         title={setPassword}
-        description="바꾸면 다른 기기에서는 모두 로그아웃해요."
+        description={`${ways.has_password ? "바꾸면" : "정하면"} 다른 기기에서는 모두 로그아웃해요.`}
       >
         <ChangePasswordForm onDone={close} />
       </Sheet>
@@ -145,7 +154,7 @@ export function AccountSettingsPage() {
 
 function linkedNames(items: Output<"users.me.socialLogins">["items"]): string {
   const linked = items.filter(({ linked_at: at }) => at !== null);
-  if (linked.length === 0) return "연결하지 않았어요";
+  if (linked.length === 0) return "연결한 서비스가 없어요";
   return `${linked.map(({ provider }) => LOGIN_PROVIDER_NAMES[provider]).join(", ")} 연결`;
 }
 
