@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type {
   LeavingOfferAnswer,
@@ -20,33 +21,38 @@ export function LeavePage() {
   const { data: overview } = useSuspenseQuery(endpointQuery("subscriptions.overview"));
   const { data } = useSuspenseQuery(endpointQuery("subscriptions.leave"));
   const { offer } = data;
+  const ways = offer && waysOf(overview, offer);
   return (
     <PageFrame width="wide">
       <PageHeader
         title="멤버십 해지"
-        description="언제 끝낼지 골라 주세요. 충전하거나 보너스로 받은 크레딧은 그대로 남아요."
+        description={`${ways?.end && ways.now ? "언제 끝낼지 골라 주세요. " : ""}충전하거나 보너스로 받은 크레딧은 그대로 남아요.`}
       />
       {/* None is left while the next page is on its way. */}
-      {offer && <Ways overview={overview} offer={offer} />}
+      {offer && ways && <Ways ways={ways} offer={offer} />}
     </PageFrame>
   );
 }
 
-function Ways({ overview, offer }: { overview: MembershipOverview; offer: LeavingOfferAnswer }) {
+/** At the end only what is paid for can end; now ends what gives something back, or is not paid for. */
+function waysOf({ membership, actions, today }: MembershipOverview, offer: LeavingOfferAnswer) {
+  const isPaid = membership?.state === "active" && today <= offer.period_ends_on;
+  return {
+    isPaid,
+    end: isPaid && actions.includes("cancel") && !membership.is_canceled,
+    now: actions.includes("leave") && (offer.amount > 0 || !isPaid),
+  };
+}
+
+function Ways({ ways, offer }: { ways: ReturnType<typeof waysOf>; offer: LeavingOfferAnswer }) {
   const leaving = useLeaving(offer);
-  const { membership, actions } = overview;
-  const isPaid = membership?.state === "active" && overview.today <= offer.period_ends_on;
   return (
     <>
       <div className="grid items-start gap-6 md:grid-cols-2">
-        {isPaid && actions.includes("cancel") && !membership.is_canceled && (
-          <AtTheEnd endsOn={offer.period_ends_on} leaving={leaving} />
-        )}
-        {actions.includes("leave") && (offer.amount > 0 || !isPaid) && (
-          <Now offer={offer} leaving={leaving} />
-        )}
+        {ways.end && <AtTheEnd endsOn={offer.period_ends_on} leaving={leaving} />}
+        {ways.now && <Now offer={offer} leaving={leaving} />}
       </div>
-      {isPaid && offer.amount === 0 && (
+      {ways.isPaid && offer.amount === 0 && (
         <p className="mt-6 text-muted">
           이번 기간의 크레딧을 모두 써서, 지금 해지해도 돌려받을 금액이 없어요.
         </p>
@@ -77,11 +83,12 @@ function AtTheEnd({ endsOn, leaving }: { endsOn: string; leaving: Leaving }) {
 
 function Now({ offer, leaving }: { offer: LeavingOfferAnswer; leaving: Leaving }) {
   const gets = offer.amount > 0;
+  const lines = leavingLines(offer);
   return (
     <Paper rule="request" className="flex flex-col gap-5">
       <PaperTitle title={gets ? "지금 해지하고 환불" : "지금 해지"} />
-      <Leaders items={leavingLines(offer)} />
-      <Total won={offer.amount} />
+      {lines.length > 0 && <Leaders items={lines} />}
+      <Total won={offer.amount} isFirst={lines.length === 0} />
       <div className="flex flex-col gap-1.5 text-sm text-muted">
         {[leavingRule(offer), leavingRest(offer), gets ? methodText(offer.method) : ""]
           .filter(Boolean)
@@ -96,9 +103,15 @@ function Now({ offer, leaving }: { offer: LeavingOfferAnswer; leaving: Leaving }
   );
 }
 
-function Total({ won }: { won: number }) {
+function Total({ won, isFirst = false }: { won: number; isFirst?: boolean }) {
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
+    <p
+      className={clsx(
+        "flex flex-wrap items-baseline justify-between gap-x-4",
+        // Right below the title, whose rule is enough.
+        !isFirst && "border-t-2 border-ink pt-4",
+      )}
+    >
       <span className="font-bold">돌려받는 금액</span>
       <Figure value={won} unit="원" size="xl" className="ml-auto" />
     </p>
