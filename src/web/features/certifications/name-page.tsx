@@ -66,8 +66,9 @@ export function NamePage() {
         </ul>
         {name.state === "approved" && name.masked_name && (
           <p className="text-sm text-muted">
-            지금 확인된 이름은 {name.masked_name}이에요. 계정 이름({me.name})과 달라도 괜찮아요.
-            이름이 바뀌었으면 다시 확인해 주세요.
+            지금 확인된 이름은 <span className="inline-block">{name.masked_name}이에요.</span> 계정{" "}
+            <span className="inline-block">이름({me.name})과</span> 달라도 괜찮아요. 이름이
+            바뀌었으면 다시 확인해 주세요.
           </p>
         )}
         <div>

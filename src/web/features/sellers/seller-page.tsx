@@ -39,7 +39,13 @@ export function SellerPage() {
           <DescriptionList
             items={[
               { key: "kind", term: "구분", detail: seller.kind === "business" ? "사업자" : "개인" },
-              ...seller.facts.filter(({ key }) => key !== "ask"),
+              ...seller.facts
+                .filter(({ key }) => key !== "ask")
+                .map((fact) =>
+                  fact.key === "phone"
+                    ? { ...fact, detail: <PhoneLink phone={fact.detail} /> }
+                    : fact,
+                ),
             ]}
           />
         </Card>
@@ -75,12 +81,7 @@ function AskIdentity({ hireId }: { hireId: string }) {
                   key: "phone",
                   term: "전화번호",
                   detail: identity.phone ? (
-                    <TextLink
-                      className="numeric"
-                      href={`tel:${identity.phone.replaceAll("-", "")}`}
-                    >
-                      {identity.phone}
-                    </TextLink>
+                    <PhoneLink phone={identity.phone} />
                   ) : (
                     "확인된 번호가 없어요"
                   ),
@@ -102,5 +103,13 @@ function AskIdentity({ hireId }: { hireId: string }) {
         </>
       )}
     </Section>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <TextLink className="numeric" href={`tel:${phone.replaceAll("-", "")}`}>
+      {phone}
+    </TextLink>
   );
 }

@@ -25,6 +25,7 @@ export function ContactWays({ traceId }: { traceId: string | null }) {
             <>
               <TextLink
                 placement="alone"
+                className="-my-2.5"
                 href={
                   fact === "phone"
                     ? `tel:${value}`

@@ -25,7 +25,7 @@ export function SupportPage() {
         title="고객센터"
         description={`도움말에서 풀리지 않는 일이 있으면 알려 주세요. ${ANSWER_BUSINESS_DAYS}영업일 안에 답해 드려요.`}
         actions={
-          <>
+          <div className="flex flex-wrap gap-x-6">
             {isMember && (
               <TextLink placement="alone" render={<Link to="/support/tickets" />}>
                 내 문의
@@ -34,7 +34,7 @@ export function SupportPage() {
             <TextLink placement="alone" render={<Link to="/help" />}>
               도움말
             </TextLink>
-          </>
+          </div>
         }
       />
       <div className="flex flex-col gap-12">
