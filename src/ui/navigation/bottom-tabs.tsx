@@ -38,7 +38,9 @@ export function BottomTabs({ label, tabs }: { label: string; tabs: readonly Bott
                     {tab.icon}
                     {Boolean(tab.count) && <UnreadCount count={tab.count ?? 0} />}
                   </span>
-                  <span className="max-w-full truncate px-1">{tab.label}</span>
+                  <span className="max-w-full px-1 text-center leading-tight break-keep">
+                    {tab.label}
+                  </span>
                 </>
               ),
             })}

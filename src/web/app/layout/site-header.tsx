@@ -25,6 +25,8 @@ if (import.meta.env.SSR) await accountBar.load();
 export function SiteHeader({ frame }: { frame: Frame }) {
   const visitor = useVisitor();
   const back = frame === "detail";
+  // Beside a pro's links a tablet has no room for the words of the field.
+  const manyLinks = visitor.userType === "pro";
   // The front page has a larger one of its own.
   const searchable = useLocation({ select: (location) => location.pathname !== "/" });
   return (
@@ -39,14 +41,18 @@ export function SiteHeader({ frame }: { frame: Frame }) {
       }
       middle={
         searchable && (
-          <div className="max-md:hidden">
+          <div className={manyLinks ? "max-lg:hidden" : "max-md:hidden"}>
             <HeaderSearch />
           </div>
         )
       }
       end={
         <>
-          <IconLink to="/search-suggest" label="서비스 찾기" className="md:hidden">
+          <IconLink
+            to="/search-suggest"
+            label="서비스 찾기"
+            className={manyLinks ? "lg:hidden" : "md:hidden"}
+          >
             <Search size={22} />
           </IconLink>
           {visitor.authenticated ? <accountBar.Part /> : <GuestLinks />}
