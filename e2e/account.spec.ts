@@ -1,5 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { arrive, expect, test } from "./journey.ts";
+import { checkLargeText } from "./page-checks.ts";
 import { forgetSession, mailedPath, newcomer, PASSWORD, logIn, signUp } from "./people.ts";
 
 const NEW_PASSWORD = "새벽을 여는 푸른 등대 7";
@@ -20,7 +21,9 @@ test("an address is changed by its link, and taken back from the old one", async
   await page.getByRole("textbox", { name: "새 이메일" }).fill(next);
   await page.getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
   await page.getByRole("button", { name: "확인 메일 받기" }).click();
-  await expect(page.getByText(`${next} 주소로 메일을 보냈어요`)).toBeVisible();
+  const sent = page.getByRole("dialog").getByRole("status");
+  await expect(sent).toContainText(`${next} 주소로 메일을 보냈어요`);
+  await expect(sent).toBeFocused();
 
   await arrive(page, await mailedPath(page, next, "/email-change\\?"));
   await page.getByRole("button", { name: "이메일 바꾸기" }).click();
@@ -80,15 +83,21 @@ test("the second step asks for the app's code after the password", async ({ open
   await arrive(page, "/signup");
   await signUp(page, person);
   await arrive(page, "/setting/account/second-step");
+  const heading = page.getByRole("heading", { level: 1, name: "2단계 인증" });
   await page.getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
-  await page.getByRole("button", { name: "인증 앱 연결하기" }).click();
+  // By the key, with the focus in the field that goes then.
+  await page.keyboard.press("Enter");
+  await expect(heading).toBeFocused();
   const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? "";
   const { now } = (await (await page.request.get("/dev/clock")).json()) as { now: string };
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
   const ahead = Date.parse(now) - Date.now();
   const code = () => totp.generate({ timestamp: Date.now() + ahead });
   await page.getByRole("textbox", { name: "인증번호" }).fill(code());
-  await page.getByRole("button", { name: "2단계 인증 켜기" }).click();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "복구 코드" })).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await checkLargeText(page);
   const codes = page.getByRole("list", { name: "복구 코드" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? "";
@@ -104,8 +113,14 @@ test("the second step asks for the app's code after the password", async ({ open
   await asked.fill("000000");
   await page.getByRole("button", { name: "로그인", exact: true }).click();
   await expect(page.getByText("인증번호가 맞지 않아요.")).toBeVisible();
+  await expect(asked).toHaveValue("000000");
   await asked.fill(recovery);
   await page.getByRole("button", { name: "로그인", exact: true }).click();
   await expect(page).toHaveURL(/\/setting\/account$/);
-  await expect(page.getByRole("link", { name: "2단계 인증 관리" })).toBeVisible();
+  await page.getByRole("link", { name: "2단계 인증 관리" }).click();
+  await page.getByRole("button", { name: "2단계 인증 끄기" }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2단계 인증을 껐어요.")).toBeVisible();
+  await expect(heading).toBeFocused();
 });

@@ -4,6 +4,8 @@ import { checkAccess, checkWidth } from "./page-checks.ts";
 const SUBJECT = "입주청소 화면이 열리지 않아요";
 const ANSWER = "화면의 오류를 고쳤어요. 다시 열어 보시고 안 되면 알려 주세요.";
 
+const isCut = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
+
 test("고객센터: 깨진 화면의 번호로 문의하고, 운영자의 답을 그 자리에서 본다", async ({
   open,
   market,
@@ -46,7 +48,21 @@ test("고객센터: 깨진 화면의 번호로 문의하고, 운영자의 답을
   const staff = await open(await market.account({ name: "한서윤", role: "staff" }));
   await step("운영자가 오래 기다린 것부터 열어 답한다", staff, async () => {
     await arrive(staff, "/staff/support");
-    await staff.getByRole("link", { name: SUBJECT }).click();
+    const row = staff.getByRole("link", { name: SUBJECT });
+    // A phone, text twice as large on one, and a desk with little room beside what is open: none cuts the subject.
+    for (const [width, size] of [
+      [360, "100%"],
+      [360, "200%"],
+      [1024, "100%"],
+    ] as const) {
+      await staff.setViewportSize({ width, height: 800 });
+      await staff.evaluate((given) => (document.documentElement.style.fontSize = given), size);
+      expect(await row.getByText(SUBJECT).evaluate(isCut), `${width} ${size}`).toBe(false);
+      await checkWidth(staff);
+    }
+    await staff.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+    await staff.setViewportSize({ width: 1280, height: 800 });
+    await row.click();
     await expect(staff.getByText(id)).toBeVisible();
     await staff.getByRole("textbox", { name: "답" }).fill(ANSWER);
     await staff.getByRole("button", { name: "답 보내기" }).click();
