@@ -27,7 +27,7 @@ export function StaffHeader() {
         <Brand />
         <nav
           aria-label="운영 메뉴"
-          className="flex flex-wrap items-center max-md:order-last max-md:-mx-2 max-md:w-full md:flex-1"
+          className="flex flex-wrap items-center max-md:order-last max-md:-mx-2 max-md:w-[calc(100%+1rem)] md:flex-1"
         >
           {open.map(({ to, label }) => (
             <Link

@@ -93,7 +93,7 @@ function Row<T extends { id: string }>({
     ),
     children: (
       <>
-        <span className="flex min-w-0 flex-1 basis-36 items-center gap-2.5 font-semibold">
+        <span className="flex min-w-0 flex-1 basis-[9rem] items-center gap-2.5 font-semibold">
           {shown && <Avatar name={shown.name} sealOf={shown.sealOf ?? undefined} size="xs" />}
           <span className="min-w-0 break-words @min-[50rem]:truncate">{head.cell(item)}</span>
         </span>
