@@ -65,6 +65,7 @@ export async function rootHydrated(page: Page): Promise<void> {
 
 interface Fiber {
   memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+  stateNode: unknown;
   child: Fiber | null;
   sibling: Fiber | null;
 }
@@ -76,14 +77,16 @@ function isHydrated({ parts }: { parts: boolean }): boolean {
   const root = (held as { stateNode: { current: Fiber } }).stateNode.current;
   if (root.memoizedState?.isDehydrated) return false;
   if (!parts) return true;
-  if (document.querySelector("[data-waiting]")) return false;
+  if (document.querySelector("[data-waiting]:not([data-asleep])")) return false;
   // React hydrates what stands in a Suspense after the rest, in tasks of their own.
   const waiting: (Fiber | null)[] = [root.child];
   while (waiting.length > 0) {
     const fiber = waiting.pop();
     if (!fiber) continue;
     if (fiber.memoizedState?.dehydrated) return false;
-    waiting.push(fiber.child, fiber.sibling);
+    // Nobody has come near it.
+    const isAsleep = fiber.stateNode instanceof HTMLElement && "asleep" in fiber.stateNode.dataset;
+    waiting.push(isAsleep ? null : fiber.child, fiber.sibling);
   }
   return true;
 }

@@ -4,6 +4,44 @@ import { test } from "./page-test.ts";
 const CODE = /\/assets\/pro-islands-[^/]*\.js/;
 const CHECK = { name: "확인하기", exact: true };
 
+test("an island further down has its code when somebody comes near it, and not before", async ({
+  page,
+  scene,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (CODE.test(request.url())) asked.push(request.url());
+  });
+  // Low enough for a pro who has little to show yet.
+  await page.setViewportSize({ width: 360, height: 320 });
+  await page.goto(`/pros/${scene.pro.proId}`, { waitUntil: "networkidle" });
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  const coming = page.waitForRequest(CODE);
+  await page.getByRole("button", CHECK).scrollIntoViewIfNeeded();
+  await coming;
+  await hydrated(page);
+  await page.getByRole("button", CHECK).click();
+  await expect(page.getByRole("button", { name: "다시 확인하기" })).toBeVisible();
+});
+
+test("the header's search field fetches no code on a phone, which does not show it", async ({
+  page,
+}) => {
+  const code = /\/assets\/search-box-[^/]*\.js/;
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (code.test(request.url())) asked.push(request.url());
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/services/move-in-cleaning", { waitUntil: "networkidle" });
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  const coming = page.waitForRequest(code);
+  await page.setViewportSize({ width: 1_280, height: 780 });
+  await coming;
+});
+
 test("an island whose code is late works off what was pressed in it meanwhile", async ({
   page,
   scene,
@@ -13,9 +51,9 @@ test("an island whose code is late works off what was pressed in it meanwhile", 
   await page.route(CODE, (route) => sent.then(() => route.continue()));
   const asked = page.waitForRequest(CODE);
   await page.goto(`/pros/${scene.pro.proId}`);
-  await asked;
   await rootHydrated(page);
   await page.getByRole("button", CHECK).click();
+  await asked;
   send();
   await expect(page.getByRole("button", { name: "다시 확인하기" })).toBeVisible();
 });
@@ -43,8 +81,9 @@ test("an island whose code failed to come stays as it was rendered, and a press 
   await page.route(CODE, (route) => route.abort("failed"), { times: 1 });
   const failed = page.waitForEvent("requestfailed");
   await page.goto(`/pros/${scene.pro.proId}`);
-  await failed;
   await rootHydrated(page);
+  await page.getByRole("button", CHECK).scrollIntoViewIfNeeded();
+  await failed;
   const anew = page.waitForEvent("load");
   await page.getByRole("button", CHECK).click();
   await anew;

@@ -58,8 +58,8 @@ export function stillPart<P extends object>(
   return { Part, load };
 }
 
-/** The server's markup under this id, which only a page being hydrated has. */
-function writtenBefore(id: string): string | null {
+/** The server's markup under a `useId`, which only a page being hydrated has. */
+export function writtenBefore(id: string): string | null {
   if (import.meta.env.SSR) return null;
   return document.getElementById(id)?.innerHTML ?? null;
 }

@@ -5,8 +5,12 @@ import { stillPart } from "#ui/still-part.tsx";
 import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 
 const parts = () => import("./home-islands.ts");
-const prices = lazyHydrated(() => parts().then((module) => module.PriceHighlights));
-const reviews = lazyHydrated(() => parts().then((module) => module.RecentReviews));
+const prices = lazyHydrated(() => parts().then((module) => module.PriceHighlights), {
+  whenReached: true,
+});
+const reviews = lazyHydrated(() => parts().then((module) => module.RecentReviews), {
+  whenReached: true,
+});
 // Nobody else has a home of their own, and theirs is no part of everybody's first page.
 const own = lazyHydrated(() => import("./own-home.tsx").then((module) => module.OwnHome), {
   seldom: true,

@@ -1,7 +1,5 @@
-// The parts of a pro's page that are hydrated after it, in one file: each of its own would wait for its own requests.
+// The parts further down a pro's page, hydrated when they are reached, in one file: who reads on comes to all of them.
 export { ShownCertifications } from "#web/features/certifications/shown-certifications.tsx";
 export { ConsultantSection } from "#web/features/consultations/consultant-section.tsx";
-export { ProPortfolio } from "#web/features/portfolio/pro-portfolio.tsx";
 export { ProReviews } from "#web/features/reviews/pro-reviews.tsx";
 export { ProTestimonials } from "#web/features/testimonials/pro-testimonials.tsx";
-export { SaveButton } from "#web/features/saved-pros/save-button.tsx";

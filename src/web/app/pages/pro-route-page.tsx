@@ -7,12 +7,26 @@ import { firstTestimonials } from "#web/features/testimonials/first-testimonials
 import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 
 const parts = () => import("./pro-islands.ts");
-const portfolio = lazyHydrated(() => parts().then((module) => module.ProPortfolio));
-const certifications = lazyHydrated(() => parts().then((module) => module.ShownCertifications));
-const consultation = lazyHydrated(() => parts().then((module) => module.ConsultantSection));
-const testimonials = lazyHydrated(() => parts().then((module) => module.ProTestimonials));
-const reviews = lazyHydrated(() => parts().then((module) => module.ProReviews));
-const save = lazyHydrated(() => parts().then((module) => module.SaveButton));
+// The first of them, which many a screen shows: it does not wait for what is further down.
+const portfolio = lazyHydrated(
+  () => import("#web/features/portfolio/pro-portfolio.tsx").then((module) => module.ProPortfolio),
+  { whenReached: true },
+);
+const certifications = lazyHydrated(() => parts().then((module) => module.ShownCertifications), {
+  whenReached: true,
+});
+const consultation = lazyHydrated(() => parts().then((module) => module.ConsultantSection), {
+  whenReached: true,
+});
+const testimonials = lazyHydrated(() => parts().then((module) => module.ProTestimonials), {
+  whenReached: true,
+});
+const reviews = lazyHydrated(() => parts().then((module) => module.ProReviews), {
+  whenReached: true,
+});
+const save = lazyHydrated(() =>
+  import("#web/features/saved-pros/save-button.tsx").then((module) => module.SaveButton),
+);
 
 if (import.meta.env.SSR) {
   await Promise.all(

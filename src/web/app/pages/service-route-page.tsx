@@ -5,9 +5,13 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import { reviewsOfService } from "../routes/service-reviews.ts";
 
-const parts = () => import("./service-islands.ts");
-const price = lazyHydrated(() => parts().then((module) => module.PriceSummary));
-const reviews = lazyHydrated(() => parts().then((module) => module.RecentReviews));
+const price = lazyHydrated(() =>
+  import("#web/features/price-guides/price-summary.tsx").then((module) => module.PriceSummary),
+);
+const reviews = lazyHydrated(
+  () => import("#web/features/reviews/recent-reviews.tsx").then((module) => module.RecentReviews),
+  { whenReached: true },
+);
 if (import.meta.env.SSR) await Promise.all([price.load(), reviews.load()]);
 
 /** A service's page, where it, its price and reviews of it meet. */

@@ -22,9 +22,15 @@ const orderExplained = lazyHydrated(() => parts().then((module) => module.OrderE
 const filterButton = lazyHydrated(() => parts().then((module) => module.FilterButton));
 const sortSelect = lazyHydrated(() => parts().then((module) => module.SortSelect));
 const filterChips = lazyHydrated(() => parts().then((module) => module.FilterChips));
-const serviceWish = lazyHydrated(() => parts().then((module) => module.ServiceWish));
+const serviceWish = lazyHydrated(
+  () => import("./result/service-wish.tsx").then((module) => module.ServiceWish),
+  { whenReached: true },
+);
 // A phone never shows the column, and few searches find nothing.
-const filterColumn = lazyHydrated(() => parts().then((module) => module.FilterColumn));
+const filterColumn = lazyHydrated(
+  () => import("./filter/filter-column.tsx").then((module) => module.FilterColumn),
+  { whenReached: true },
+);
 const noResults = lazyHydrated(
   () => import("./result/no-results.tsx").then((module) => module.NoResults),
   { seldom: true },

@@ -53,6 +53,11 @@ export function restoreEarlyInput(): void {
   });
 }
 
+/** Whether React works the page that the server rendered; its parts may still wait. */
+export function isPageAlive(): boolean {
+  return window.earlyFormsTakenOver === true;
+}
+
 function onInput({ target }: Event): void {
   if (!isControl(target) || target.type === "file" || isHydrated(target)) return;
   remember(target);
