@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { connectTo } from "#server/platform/database/connect-to.ts";
 import { initialsOf } from "#domain/hangul/jamo.ts";
+import { findTopPros } from "#server/views/catalogue/top-pros.ts";
 import { searchPros } from "#server/views/search/search-pros.ts";
 import { suggest } from "#server/views/search/suggest.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
@@ -16,6 +17,8 @@ const FEW = 10_000;
 const DEPTH = 40_000;
 const FREQUENT = "청소";
 const PAGES = 200;
+/** As many as a service's page names. */
+const TOP_PROS = 6;
 const GOAL_MS = { search: 20, suggest: 10 };
 
 /**
@@ -53,6 +56,13 @@ export async function search(pros: number): Promise<Measurement[]> {
     const manyWords = await timesOf(words, (word) => searchPros(many, { q: word }, now));
     const fewSteps = await timesOf(typed, (word) => suggest(few, word, now));
     const steps = await timesOf(typed, (word) => suggest(many, word, now));
+    const services = (await many<{ slug: string }[]>`SELECT slug FROM services`).map(
+      ({ slug }) => slug,
+    );
+    const topOf = (sql: Sql) => (service: string) => findTopPros(sql, { service, limit: TOP_PROS });
+    const fewTop = await timesOf(services, topOf(few));
+    const manyTop = await timesOf(services, topOf(many));
+    const top = `best pros of ${services.length} services`;
     const name = `${words.length} words of two syllables, ${pros} pros`;
     return [
       { name: `search: ${name}, p50`, ours: manyWords.p50, reference: fewWords.p50, unit: "ms" },
@@ -69,6 +79,8 @@ export async function search(pros: number): Promise<Measurement[]> {
         reference: GOAL_MS.suggest,
         unit: "ms",
       },
+      { name: `${top}, p50`, ours: manyTop.p50, reference: fewTop.p50, unit: "ms" },
+      { name: `${top}, p99`, ours: manyTop.p99, reference: fewTop.p99, unit: "ms" },
       await deepPage(many, now, {}),
       await deepPage(many, now, { sort: "rating" }),
       await deepPage(many, now, { q: FREQUENT }),
