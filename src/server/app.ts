@@ -78,6 +78,7 @@ import { answerTicket, closeTicketByStaff } from "./features/support/answer-tick
 import { supportHandlers } from "./features/support/routes.ts";
 import { testimonialHandlers } from "./features/testimonials/routes.ts";
 import { topUpHandlers } from "./features/top-ups/routes.ts";
+import { switchOffSecondStepFor } from "./features/accounts/second-step/switch-off-for.ts";
 import { sendAgain } from "./features/deliveries/send-again.ts";
 import { addRefusalLog } from "./features/staff/log-refusals.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
@@ -327,6 +328,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ...deps,
       pages: staffPages,
       sendAgain,
+      switchOffSecondStep: switchOffSecondStepFor,
       markWish,
       tickets: { answer: answerTicket, close: closeTicketByStaff },
     }),

@@ -137,6 +137,7 @@ export const ownershipTable = readTable(`
   staff.billing.alarms.close  alarm             401 403 403 403 403 403 200
   staff.deliveries.send       delivery          401 403 403 403 403 403 200
   staff.people.deliveries     account           401 403 403 403 403 403 200
+  staff.people.secondStep.off account           401 403 403 403 403 403 409
   staff.wishes.mark           wish              401 403 403 403 403 403 200
   staff.requests.get          hiring            401 403 403 403 403 403 200
   staff.requests.block        hiring            401 403 403 403 403 403 200

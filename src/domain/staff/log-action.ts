@@ -36,6 +36,7 @@ export const STAFF_LOG_ACTIONS = [
   "ticket.file_view",
   "wish.mark",
   "account.look_up",
+  "account.second_step_off",
   "plan.create",
   "plan.price",
   "sign_in.password",

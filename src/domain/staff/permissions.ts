@@ -21,6 +21,8 @@ const levelsOf = {
   whole_log: ["admin"],
   /** Taking somebody's work away, and giving it back. */
   suspensions: ["admin"],
+  /** Switching off the second step of a member who lost it: whoever may could open any account with a known password. */
+  second_steps: ["admin"],
   /** Refunds that are sent by bank, with the accounts they go to. */
   refunds: ["admin"],
   billing: ["admin"],

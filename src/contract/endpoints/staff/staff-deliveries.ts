@@ -3,6 +3,7 @@ import { DELIVERY_CHANNELS, DELIVERY_STATES, STUCK_STATES } from "#domain/notice
 import { DELIVERY_REPORTS } from "#domain/notice/delivery-report.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant, listOf, nothing, page } from "../../schemas.ts";
+import { reason } from "./staff-parts.ts";
 
 const channel = z.enum(DELIVERY_CHANNELS);
 
@@ -54,7 +55,24 @@ export const staffDeliveryEndpoints = {
     permission: "deliveries",
     params: { accountId: id },
     query: page,
-    output: listOf(delivery).extend({ person: z.string() }),
+    output: listOf(delivery).extend({
+      person: z.string(),
+      /** Asks for a second step when they sign in; null of who is no member. */
+      has_second_step: z.boolean().nullable(),
+    }),
     errors: ["not_found"],
   }),
+  "staff.people.secondStep.off": endpoint(
+    "POST /api/v2/staff/people/{accountId}/second-step/off/",
+    {
+      summary:
+        "인증 앱과 복구 코드를 모두 잃은 회원의 2단계 인증 끄기. 모든 기기에서 로그아웃되고 본인에게 알린다",
+      access: "staff",
+      permission: "second_steps",
+      params: { accountId: id },
+      body: z.strictObject({ reason }),
+      output: nothing,
+      errors: ["not_found", "state_forbids"],
+    },
+  ),
 };

@@ -2,6 +2,7 @@ import { staffBillingHandlers } from "./billing-routes.ts";
 import { staffCertificationHandlers } from "./certification-routes.ts";
 import { staffDeliveryHandlers } from "./delivery-routes.ts";
 import { staffNameChangeHandlers } from "./name-change-routes.ts";
+import { staffPersonHandlers } from "./person-routes.ts";
 import { staffProHandlers } from "./pro-routes.ts";
 import { staffRefundHandlers } from "./refund-routes.ts";
 import { staffReportHandlers } from "./abuse-report-routes.ts";
@@ -25,6 +26,7 @@ export function staffHandlers(deps: StaffDeps) {
     ...staffRefundHandlers(deps),
     ...staffBillingHandlers(deps),
     ...staffDeliveryHandlers(deps),
+    ...staffPersonHandlers(deps),
     ...staffTicketHandlers(deps),
     ...staffWishHandlers(deps),
   };

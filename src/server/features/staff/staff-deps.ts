@@ -28,6 +28,8 @@ export interface StaffDeps {
       when: When,
     ) => Promise<{ accountId: string }>;
   };
+  /** Switches a member's second step off and signs them out. */
+  switchOffSecondStep: (tx: Tx, accountId: string, when: When) => Promise<void>;
   /** Puts what did not go out back among what waits; returns whose it is. */
   sendAgain: (
     tx: Tx,

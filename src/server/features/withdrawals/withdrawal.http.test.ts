@@ -1,9 +1,11 @@
 import { readdir } from "node:fs/promises";
+import { pino } from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { verifyChain, type ChainLink } from "#domain/review/chain.ts";
 import { LEFT_MEMBER, LEFT_MESSAGE } from "#domain/withdrawal/left-names.ts";
 import { testApp, type TestApp } from "#test/app.ts";
+import { buildPages } from "#test/build-pages.ts";
 import type { TestClient } from "#test/client.ts";
 import { freshKey, hireBody, makeSignedInPro, quoteBody } from "#test/factories/market.ts";
 import { makePiece } from "#test/factories/portfolio.ts";
@@ -18,9 +20,20 @@ import { testDatabaseUrl } from "#test/database.ts";
 import { findMarks } from "#test/personal-data/find-marks.ts";
 
 let app: TestApp;
+/** All that the process logged, at every level. */
+const logged: string[] = [];
 beforeAll(async () => {
-  app = await testApp();
-});
+  app = await testApp(undefined, {
+    log: pino({ level: "trace" }, { write: (line) => void logged.push(line) }),
+    pages: { kind: "built", distDir: buildPages() },
+  });
+}, 120_000);
+
+/** What a page says that the product may have kept ready for anybody. */
+async function sharedPage(url: string): Promise<string> {
+  const headers = { accept: "text/html" };
+  return String((await app.visitor().raw({ method: "GET", url, headers })).body);
+}
 
 const MARKS = {
   name: "표식이름",
@@ -107,6 +120,12 @@ describe("a pro who leaves", () => {
     const held = async () =>
       (await app.sql`SELECT state FROM credit_holds WHERE quote_id = ${quote.id}`)[0]?.state;
     expect(await held()).toBe("held");
+    const shared = [
+      `/pros/${pro.proId}`,
+      "/services/move-in-cleaning",
+      "/search?service=move-in-cleaning",
+    ];
+    for (const path of shared) expect(await sharedPage(path), path).toContain("표식고수");
     // Without a password of theirs it is enough that a provider has vouched for them a moment ago.
     await app.sql`UPDATE accounts SET password_hash = '' WHERE id = ${pro.account.id}`;
     expect((await pro.client.call("users.me.withdrawal.ask", {})).error?.code).toBe(
@@ -133,6 +152,8 @@ describe("a pro who leaves", () => {
     const after = await findMarks(["표식고수"], app.folder);
     expect(after.product).toEqual([]);
     expect((await page()).status).toBe(404);
+    for (const path of shared) expect(await sharedPage(path), path).not.toContain("표식고수");
+    expect(logged.join("\n")).not.toContain("표식고수");
     expect((await customer.client.call("quotes.get", { quoteId: quote.id })).status).toBe(200);
     expect((await customer.client.call("requests.get", { requestId })).status).toBe(200);
   });
@@ -239,6 +260,8 @@ describe("what a customer leaves behind", () => {
     const after = await places();
     expect(after.product).toEqual([]);
     expect(after.files).toEqual([]);
+    expect(logged.length).toBeGreaterThan(20);
+    for (const mark of EVERY_MARK) expect(logged.join("\n"), mark).not.toContain(mark);
     expect((await stored()).filter((name) => /export-|\.webp$/.test(name))).toEqual([]);
     const kept = after.archive.join("\n");
     for (const mark of [

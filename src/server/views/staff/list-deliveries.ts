@@ -32,7 +32,15 @@ export async function listDeliveriesOf(
   const limit = query.limit ?? PAGE_SIZE;
   const after = decodeTimedCursor(query.cursor);
   const rows = await findDeliveriesOf(db, id, { after, limit: limit + 1 });
-  const page = { person: maskName(name), ...presentPage(rows, limit) };
+  const [step] = await db<{ on: boolean | null }[]>`
+    SELECT CASE WHEN role = 'member' THEN EXISTS (
+      SELECT FROM account_authenticators s WHERE s.account_id = a.id AND confirmed_at IS NOT NULL) END AS on
+    FROM accounts a WHERE id = ${id}`;
+  const page = {
+    person: maskName(name),
+    has_second_step: step?.on ?? null,
+    ...presentPage(rows, limit),
+  };
   return { subject: { kind: "account", id }, personId: id, page };
 }
 

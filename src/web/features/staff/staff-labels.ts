@@ -51,6 +51,7 @@ export const actionLabels: Record<StaffLogAction, string> = {
   "ticket.file_view": "문의 파일 열람",
   "wish.mark": "찾지 못한 서비스 표시",
   "account.look_up": "보낸 알림 조회",
+  "account.second_step_off": "회원의 2단계 인증 끄기",
   "plan.create": "멤버십 만들기",
   "plan.price": "멤버십 가격 정하기",
   "sign_in.password": "비밀번호 확인",

@@ -13,6 +13,7 @@ type DecisionName = Extract<
   | `staff.refunds.${"paid" | "retry"}`
   | "staff.billing.alarms.close"
   | "staff.deliveries.send"
+  | "staff.people.secondStep.off"
   | `staff.tickets.${"answer" | "close"}`
   | "staff.wishes.mark"
   | "staff.reports.close"

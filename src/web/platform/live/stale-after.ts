@@ -214,6 +214,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "staff.refunds.retry": STAFF_DECISIONS,
   "staff.billing.alarms.close": STAFF_DECISIONS,
   "staff.deliveries.send": STAFF_DECISIONS,
+  "staff.people.secondStep.off": ["staff.people.deliveries", "staff.log"],
   "staff.tickets.answer": STAFF_DECISIONS,
   "staff.tickets.close": STAFF_DECISIONS,
   "staff.uploads.create": [],
