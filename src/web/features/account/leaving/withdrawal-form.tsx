@@ -1,4 +1,4 @@
-import { Controller, useForm } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
 import { accountHolder, accountNumber, bankCode } from "#domain/payment/bank-account-rules.ts";
 import type { WithdrawalChoice } from "#domain/withdrawal/choices.ts";
@@ -24,7 +24,7 @@ export function WithdrawalForm({ unused }: { unused: Withdrawal["unused"] }) {
     defaultValues: { password: "", choice: null as WithdrawalChoice | null, ...NO_ACCOUNT },
   });
   const { errors } = form.formState;
-  const choice = form.watch("choice");
+  const choice = useWatch({ control: form.control, name: "choice" });
   const byBank = choice === "refund" && unused?.refund.by_bank === true;
   const ask = useEndpointMutation("users.me.withdrawal.ask", {
     // A new page: the person is nobody here any more.
