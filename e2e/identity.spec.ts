@@ -11,7 +11,9 @@ const NAME = "물결 청소";
 test("본인 확인: 고수가 확인하고, 운영자가 승인하고, 고객이 상대를 안다", async ({
   market,
   open,
+  guard,
 }) => {
+  guard.allow(409, "/");
   const applicant = await market.account({ name: "물결이" });
   const proId = await applyAsPro(applicant, NAME);
   const inbox = await open(applicant);
@@ -30,6 +32,16 @@ test("본인 확인: 고수가 확인하고, 운영자가 승인하고, 고객�
     await fillIdentity(inbox, { name: "남궁물결", birth: "1990.01.31", phone });
     await expect(inbox.getByText("본인 확인이 끝났어요.")).toBeVisible();
     await expect(inbox.getByText("남○○")).toBeVisible();
+  });
+
+  await step("다른 사람은 확인되지 않고, 고객센터로 갈 수 있다", inbox, async () => {
+    await arrive(inbox, "/pro/certifications/name");
+    await inbox.getByRole("button", { name: "다시 확인하기" }).click();
+    const other = newcomer("서다른");
+    await fillIdentity(inbox, { name: "서다른", birth: "1985.05.05", phone: other.phone });
+    await expect(inbox.getByText("전에 확인한 분과 다른 분이에요.")).toBeVisible();
+    await inbox.getByRole("link", { name: "고객센터에 알리기" }).click();
+    await expect(inbox.getByRole("heading", { level: 1, name: "고객센터" })).toBeVisible();
   });
 
   const office = await open(await market.account({ name: "운영자", role: "staff" }));

@@ -3,13 +3,14 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { PRO_AGE } from "#domain/identity/age.ts";
 import { VERIFICATION_WITHIN } from "#domain/identity/verification.ts";
-import { Button } from "#ui/action/button.tsx";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { failureMessage, type ApiFailure } from "#web/platform/api/api-failure.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import {
   readIdentityResult,
@@ -24,6 +25,8 @@ interface Problem {
   text: string;
   /** The check is still open: its result may be asked for again. */
   again?: string;
+  /** It names the help desk, which the person may need. */
+  asksForHelp?: boolean;
 }
 
 /** Checks who the pro is, in the gateway's own window, and takes the name that it gives. */
@@ -44,10 +47,16 @@ export function NamePage() {
             live="assertive"
             title="본인 확인을 마치지 못했어요"
             action={
-              check.problem.again && (
+              check.problem.again ? (
                 <Button size="sm" variant="secondary" onClick={check.askAgain}>
                   결과 다시 받기
                 </Button>
+              ) : (
+                check.problem.asksForHelp && (
+                  <ButtonLink size="sm" variant="secondary" render={<Link to="/support" />}>
+                    고객센터에 알리기
+                  </ButtonLink>
+                )
               )
             }
           >
@@ -103,6 +112,7 @@ function useCheck() {
       setProblem({
         text: failureMessage(failure),
         ...(staysOpen(failure) ? { again: id } : {}),
+        asksForHelp: isAboutSomebodyElse(failure),
       }),
   });
 
@@ -143,4 +153,8 @@ function staysOpen({ status, error }: ApiFailure): boolean {
   return (
     status === 0 || error?.code === "identity_unclear" || error?.code === "identity_unfinished"
   );
+}
+
+function isAboutSomebodyElse({ error }: ApiFailure): boolean {
+  return error?.code === "identity_taken" || error?.code === "identity_differs";
 }
