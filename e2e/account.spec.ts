@@ -1,7 +1,7 @@
-import { Secret, TOTP } from "otpauth";
 import { arrive, expect, test } from "./journey.ts";
 import { checkLargeText } from "./page-checks.ts";
 import { forgetSession, mailedPath, newcomer, PASSWORD, logIn, signUp } from "./people.ts";
+import { switchSecondStepOn } from "./second-step.ts";
 
 const NEW_PASSWORD = "새벽을 여는 푸른 등대 7";
 
@@ -82,25 +82,9 @@ test("the second step asks for the app's code after the password", async ({ open
   const person = newcomer("오지안");
   await arrive(page, "/signup");
   await signUp(page, person);
-  await arrive(page, "/setting/account/second-step");
-  const heading = page.getByRole("heading", { level: 1, name: "2단계 인증" });
-  await page.getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
-  // By the key, with the focus in the field that goes then.
-  await page.keyboard.press("Enter");
-  await expect(heading).toBeFocused();
-  const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? "";
-  const { now } = (await (await page.request.get("/dev/clock")).json()) as { now: string };
-  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
-  const ahead = Date.parse(now) - Date.now();
-  const code = () => totp.generate({ timestamp: Date.now() + ahead });
-  await page.getByRole("textbox", { name: "인증번호" }).fill(code());
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "복구 코드" })).toBeFocused();
+  const [recovery = ""] = await switchSecondStepOn(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await checkLargeText(page);
-  const codes = page.getByRole("list", { name: "복구 코드" }).getByRole("listitem");
-  await expect(codes).toHaveCount(10);
-  const recovery = (await codes.first().textContent()) ?? "";
   await page.getByRole("button", { name: "적어 두었어요" }).click();
   await expect(page.getByText("쓰지 않은 복구 코드가 10개 남았어요.")).toBeVisible();
 

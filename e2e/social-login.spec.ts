@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arrive, expect, hydrated, test } from "./journey.ts";
-import { newcomer } from "./people.ts";
+import { forgetSession, newcomer, PASSWORD, signUp } from "./people.ts";
+import { switchSecondStepOn } from "./second-step.ts";
 
 /** Says at the provider who one is, as its page asks. */
 async function signInThere(page: Page, person: { name: string; email: string }): Promise<void> {
@@ -39,3 +40,40 @@ for (const [button, says] of [
     await expect(again).toHaveTitle(/^채팅/);
   });
 }
+
+test("who has an account with a second step links a provider by both, and is asked again when coming by it", async ({
+  open,
+  guard,
+}) => {
+  guard.allow(403, "/");
+  const person = newcomer("도하린");
+  const page = await open();
+  await arrive(page, "/signup");
+  await signUp(page, person);
+  const [first = "", second = ""] = await switchSecondStepOn(page);
+  await page.getByRole("button", { name: "적어 두었어요" }).click();
+  await forgetSession(page);
+
+  const asked = page.getByRole("textbox", { name: "인증번호" });
+  const pass = async (code: string) => {
+    await expect(asked).toBeVisible();
+    await asked.fill(code);
+    await asked.press("Enter");
+  };
+  await arrive(page, "/login?next=/setting/account");
+  await page.getByRole("link", { name: "카카오 로그인" }).click();
+  await signInThere(page, person);
+  // The address is known here: neither is an account opened for it, nor is it linked by being equal.
+  await expect(page.getByRole("heading", { name: "카카오 계정 연결" })).toBeVisible();
+  await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "로그인하고 연결하기" }).click();
+  await pass(first);
+  await expect(page).toHaveURL(/\/setting\/account$/);
+
+  await forgetSession(page);
+  await arrive(page, "/login?next=/chats");
+  await page.getByRole("link", { name: "카카오 로그인" }).click();
+  await page.getByRole("button", { name: person.email }).click();
+  await pass(second);
+  await expect(page).toHaveTitle(/^채팅/);
+});

@@ -35,13 +35,13 @@ const loginRoute = createRoute({
   ),
 });
 
+// Whose second step is waited for is asked by their browser: pages of visitors are rendered without their cookies.
 const secondStepLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/second-step",
   staticData: { frame: "task" },
   validateSearch: keepNext,
   beforeLoad: leaveWhenLoggedIn,
-  loader: (arrival) => loadPage(arrival, endpointQuery("auth.secondStep")),
   head: () => pageHead("2단계 인증"),
   component: lazyRouteComponent(
     () => import("#web/features/account/second-step/second-step-login-page.tsx"),

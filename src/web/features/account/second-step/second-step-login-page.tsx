@@ -1,6 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { ButtonLink } from "#ui/action/button.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { homePath } from "#web/platform/navigation/home-path.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
@@ -12,8 +14,24 @@ import { SecondStepForm } from "./second-step-form.tsx";
 /** The second step as a page, for whoever comes back from a login provider. */
 export function SecondStepLoginPage() {
   const { next } = useSearch({ from: "/second-step" });
-  const { data } = useSuspenseQuery(endpointQuery("auth.secondStep"));
+  const { data, isError, refetch } = useQuery(endpointQuery("auth.secondStep"));
   const toLogin = loginPath(next ?? "/");
+  if (isError) {
+    return (
+      <AccountFrame title="2단계 인증">
+        <ErrorPanel title="로그인한 내용을 불러오지 못했어요" onRetry={() => void refetch()} />
+      </AccountFrame>
+    );
+  }
+  if (!data) {
+    return (
+      <AccountFrame title="2단계 인증">
+        <SkeletonGroup label="로그인한 내용을 불러오고 있어요">
+          <SkeletonText lines={4} />
+        </SkeletonGroup>
+      </AccountFrame>
+    );
+  }
   if (!data.waits) {
     return (
       <AccountFrame
