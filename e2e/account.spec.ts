@@ -106,5 +106,5 @@ test("the second step asks for the app's code after the password", async ({ open
   await page.getByRole("dialog").getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page.getByText("2단계 인증을 껐어요.")).toBeVisible();
-  await expect(heading).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "2단계 인증" })).toBeFocused();
 });
