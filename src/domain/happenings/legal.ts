@@ -1,7 +1,17 @@
 import type { LegalDocument } from "../legal/documents.ts";
 
+export type LegalHappening = LegalChangeAnnounced | BreachTold;
+
+/** Data of these people leaked, and they are told. */
+interface BreachTold {
+  kind: "legal.breach_told";
+  accountIds: readonly string[];
+  /** Whole, as the operator wrote it. */
+  text: string;
+}
+
 /** A text will change on a day, and these people are told. */
-export interface LegalHappening {
+interface LegalChangeAnnounced {
   kind: "legal.change_announced";
   accountIds: readonly string[];
   document: LegalDocument;

@@ -74,6 +74,7 @@ const FILTERS: Record<Exclude<NoticeName, MembershipKind>, NoticeFilter | null> 
   ticket_answered: null,
   ticket_closed: null,
   legal_change: null,
+  data_breach: null,
   advertising_answered: null,
   advertising_question: null,
 };

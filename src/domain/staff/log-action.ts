@@ -37,6 +37,7 @@ export const STAFF_LOG_ACTIONS = [
   "wish.mark",
   "account.look_up",
   "account.second_step_off",
+  "breach.tell",
   "plan.create",
   "plan.price",
   "sign_in.password",

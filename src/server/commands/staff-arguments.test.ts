@@ -56,6 +56,19 @@ describe("readStaffCommand", () => {
       "reset-second-factor --email Boss@Example.com",
       { command: "reset-second-factor", email: "boss@example.com" },
     ],
+    [
+      "looked-at Boss@Example.com --from 2027-03-01 --to 2027-03-01",
+      { command: "looked-at", email: "boss@example.com", from: "2027-03-01", to: "2027-03-01" },
+    ],
+    [
+      "tell-breach people.txt --known 2027-03-10T09:00+09:00 --text letter.txt",
+      {
+        command: "tell-breach",
+        file: "people.txt",
+        known: Date.UTC(2027, 2, 10),
+        text: "letter.txt",
+      },
+    ],
   ])("reads: %s", (line, command) => {
     expect(readStaffCommand(line.split(" "))).toEqual(command);
   });
@@ -85,6 +98,15 @@ describe("readStaffCommand", () => {
     ["plan-price 라이트 --price=-1 --credits 30 --from 2027-03-01", "--price"],
     ["plan-price 라이트 --price 65000 --credits many --from 2027-03-01", "--credits"],
     ["plan-price 라이트 --price 65000 --credits 30", "--from"],
+    ["looked-at 운영자 --from 2027-03-01 --to 2027-03-02", "운영자의 이메일"],
+    ["looked-at a@b.kr --to 2027-03-02", "--from"],
+    ["looked-at a@b.kr --from 2027-03-01 --to 2027-02-30", "--to"],
+    ["looked-at a@b.kr --from 2027-03-02 --to 2027-03-01", "--from보다 앞"],
+    ["tell-breach --known 2027-03-10T09:00Z --text letter.txt", "계정이 적힌 파일"],
+    ["tell-breach people.txt --text letter.txt", "--known"],
+    ["tell-breach people.txt --known 2027-03-10T09:00 --text letter.txt", "시간대까지"],
+    ["tell-breach people.txt --known 2027-03-10 --text letter.txt", "시간대까지"],
+    ["tell-breach people.txt --known 2027-03-10T09:00Z", "--text"],
   ])("explains itself after: %s", (line, complaint) => {
     const argv = line === "" ? [] : line.split(" ");
     expect(() => readStaffCommand(argv)).toThrow(OperatorError);

@@ -2,6 +2,14 @@ import { parseArgs } from "node:util";
 import { normalizeEmail } from "#domain/account/email.ts";
 import { OperatorError } from "../platform/operator-error.ts";
 import {
+  BREACH_OPTIONS,
+  BREACH_USAGE,
+  readLookedAt,
+  readTellBreach,
+  type LookedAtCommand,
+  type TellBreachCommand,
+} from "./breach-arguments.ts";
+import {
   PLAN_OPTIONS,
   PLAN_USAGE,
   readPlanCreate,
@@ -18,6 +26,8 @@ export type StaffCommand =
   | { command: "reset-second-factor"; email: string }
   | { command: "plans" }
   | { command: "replay-erasures"; file: string }
+  | LookedAtCommand
+  | TellBreachCommand
   | PlanPriceCommand
   | PlanCreateCommand;
 
@@ -33,6 +43,7 @@ const USAGE = `쓰는 법
   npm run staff -- reject <고수의 이메일이나 번호> --reason <까닭>
   npm run staff -- replay-erasures <파일>
       파일에 적힌 탈퇴한 계정을 다시 삭제해요. 백업을 되살린 뒤에 써요.
+${BREACH_USAGE}
 ${PLAN_USAGE}`;
 
 const REASON_MAX = 200;
@@ -60,6 +71,10 @@ export function readStaffCommand(argv: readonly string[]): StaffCommand {
     case "replay-erasures":
       if (subject === undefined) throw usage("계정 번호가 적힌 파일을 알려 주세요.");
       return { command, file: subject };
+    case "looked-at":
+      return readLookedAt(subject, values, usage);
+    case "tell-breach":
+      return readTellBreach(subject, values, usage);
     case "plan-price":
       return readPlanPrice(subject, values, usage);
     case "plan-create":
@@ -79,7 +94,14 @@ function parsed(argv: readonly string[]) {
     return parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { email: text, level: text, name: text, reason: text, ...PLAN_OPTIONS },
+      options: {
+        email: text,
+        level: text,
+        name: text,
+        reason: text,
+        ...PLAN_OPTIONS,
+        ...BREACH_OPTIONS,
+      },
     });
   } catch (error) {
     throw usage(error instanceof Error ? error.message : String(error));

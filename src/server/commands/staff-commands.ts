@@ -23,6 +23,7 @@ import type { Ids } from "../platform/ids.ts";
 import { OperatorError } from "../platform/operator-error.ts";
 import type { Random } from "../platform/random.ts";
 import { endSessions } from "../platform/session/session-store.ts";
+import { tellOfBreach, whoWasLookedAt } from "./breach-commands.ts";
 import { createPlan, listPlans, setPlanPrice } from "./plan-commands.ts";
 import type { StaffCommand } from "./staff-arguments.ts";
 import { generatePassword } from "./staff-password.ts";
@@ -59,6 +60,10 @@ export async function runStaffCommand(deps: StaffDeps, asked: StaffCommand): Pro
       return listPlans(deps);
     case "replay-erasures":
       return replay(deps, asked.file);
+    case "looked-at":
+      return whoWasLookedAt(deps, asked);
+    case "tell-breach":
+      return tellOfBreach(deps, asked);
     case "plan-price":
       return setPlanPrice(deps, asked);
     case "plan-create":

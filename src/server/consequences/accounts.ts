@@ -20,6 +20,7 @@ export const accountConsequences = {
   "account.passkey_changed": [tellOfPasskey],
   "account.new_device": [warnOfDevice],
   "legal.change_announced": [tellChange],
+  "legal.breach_told": [tellBreach],
   "account.social_login_linked": [tellOfLink],
   "advertising.answered": [confirmAnswers],
   "advertising.to_ask": [askAgain],
@@ -38,6 +39,15 @@ async function tellChange(
     requestId: null,
     ...when,
   });
+}
+
+async function tellBreach(
+  tx: Tx,
+  { accountIds, text }: HappeningOf<"legal.breach_told">,
+  when: When,
+): Promise<void> {
+  const support = { path: "/support", requestId: null };
+  await notifyMany(tx, { accountIds, kind: "data_breach", values: { text }, ...support, ...when });
 }
 
 const SETTINGS = { path: "/setting/notifications", requestId: null };

@@ -90,6 +90,7 @@ const PROMISED: Record<string, readonly NoticeName[]> = {
   "a refund": ["membership_refunded", "refund_account_wanted", "refund_sent"],
   "credits that run out": ["credits_expire_soon"],
   "a new device": ["new_device"],
+  "data that leaked": ["data_breach"],
   "a sanction": ["pro_suspended", "pro_reinstated", "pro_warned", "request_blocked"],
   "advertising, confirmed and asked again": ["advertising_answered", "advertising_question"],
 };

@@ -5,7 +5,7 @@ import { noticeKind } from "../notice-kind.ts";
 
 type Change = { document: LegalDocument; from: string; about: string };
 
-/** What everybody is told of the texts that hold between them and the product. */
+/** What the law has people told: of the texts that hold between them and the product, and of their data that leaked. */
 export const legalNotices = {
   legal_change: noticeKind<Change>({
     group: "account",
@@ -23,6 +23,17 @@ export const legalNotices = {
         document: "privacy",
         from: "2027-05-01",
         about: "주고받는 곳과 보관하는 기간을 자세히 적었어요.",
+      },
+    ],
+  }),
+  data_breach: noticeKind<{ text: string }>({
+    group: "account",
+    title: "개인정보 유출을 알려 드려요",
+    body: ({ text }) => text,
+    action: "고객센터 열기",
+    samples: [
+      {
+        text: `회원님의 이름과 전화번호가 유출된 것을 확인했어요.\n\n${formatKoreanDate("2027-03-10")}에 일어났고, 그날 막았어요. 모르는 번호로 온 링크는 열지 마세요. 궁금한 점은 고객센터에 물어봐 주세요.`,
       },
     ],
   }),

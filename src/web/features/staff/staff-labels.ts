@@ -52,6 +52,7 @@ export const actionLabels: Record<StaffLogAction, string> = {
   "wish.mark": "찾지 못한 서비스 표시",
   "account.look_up": "보낸 알림 조회",
   "account.second_step_off": "회원의 2단계 인증 끄기",
+  "breach.tell": "개인정보 유출 알림",
   "plan.create": "멤버십 만들기",
   "plan.price": "멤버십 가격 정하기",
   "sign_in.password": "비밀번호 확인",

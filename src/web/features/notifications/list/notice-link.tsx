@@ -35,7 +35,7 @@ export function NoticeLink({ notice }: { notice: Notification }) {
           {!notice.read && <VisuallyHidden>읽지 않음 </VisuallyHidden>}
           {notice.title}
         </span>
-        <span className="mt-0.5 block text-muted">
+        <span className="mt-0.5 block whitespace-pre-line text-muted">
           <RunningText>{notice.body}</RunningText>
         </span>
         <span className="mt-1 block text-sm text-faint">
