@@ -29,17 +29,18 @@ export function BottomTabs({ label, tabs }: { label: string; tabs: readonly Bott
               href: tab.href,
               "aria-current": tab.current ? ("page" as const) : undefined,
               className: clsx(
-                "flex min-h-14 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,5vw)] no-underline transition-colors focus-visible:-outline-offset-2",
+                "flex min-h-14 flex-col-reverse items-center justify-center gap-0.5 text-[min(0.8125rem,5vw)] no-underline transition-colors focus-visible:-outline-offset-2",
                 tab.current ? "font-bold text-ink" : "text-faint",
               ),
               children: (
                 <>
+                  {/* Read first, and seen below. */}
+                  <span className="max-w-full px-1 text-center leading-tight break-keep">
+                    {tab.label}
+                  </span>{" "}
                   <span className="relative">
                     {tab.icon}
                     {Boolean(tab.count) && <UnreadCount count={tab.count ?? 0} />}
-                  </span>
-                  <span className="max-w-full px-1 text-center leading-tight break-keep">
-                    {tab.label}
                   </span>
                 </>
               ),
