@@ -81,6 +81,27 @@ test("two people talk while one loses the link ten times: each message once, in 
   guard.forget(/ERR_INTERNET_DISCONNECTED/);
 });
 
+test("a search over all talks keeps the focus in its field, however late the answer is", async ({
+  market,
+  open,
+}) => {
+  const page = await open((await pair(market)).customer);
+  await arrive(page, "/chats");
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/chats\/.*[?&]q=/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const words = page.getByRole("searchbox", { name: "대화에서 찾기" });
+  await words.fill("사다리차");
+  await words.press("Enter");
+  // A skeleton has taken the page's place.
+  await expect(words).toBeHidden();
+  answer.resolve();
+  await expect(page.getByText("찾은 대화가 없어요")).toBeVisible();
+  await expect(words).toBeFocused();
+});
+
 test("contact details are warned about, sent when insisted on, and marked", async ({
   market,
   open,
