@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Browser } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import type { Browser, Response } from "@playwright/test";
 import { deleteProductData, startProduct } from "#test/product.ts";
 import { buildFloor } from "./floor.ts";
 import { median, type Measurement } from "./measurement.ts";
@@ -20,6 +21,8 @@ interface Look {
   /** What long tasks took beyond what is not noticed, in milliseconds. */
   blocking: number;
   shift: number;
+  /** All script that came until the page was quiet, gzip, in bytes. */
+  script: number;
 }
 
 /**
@@ -53,19 +56,28 @@ export async function firstPages(runs: number): Promise<Measurement[]> {
 async function lookAt(browser: Browser, url: string): Promise<Look> {
   const { page, context } = await newPhonePage(browser);
   try {
+    const scripts: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(zippedSize(response));
+    });
     await page.addInitScript(watch, UNNOTICED);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForFunction((quiet) => performance.now() - window.look.busyUntil > quiet, QUIET);
     const { paint, blocking, shift } = await page.evaluate(() => window.look);
-    return { paint, blocking, shift };
+    const sizes = await Promise.all(scripts);
+    return { paint, blocking, shift, script: sizes.reduce((sum, size) => sum + size, 0) };
   } finally {
     await context.close();
   }
 }
 
+async function zippedSize(response: Response): Promise<number> {
+  return gzipSync(await response.body(), { level: 9 }).byteLength;
+}
+
 declare global {
   interface Window {
-    look: Look & { busyUntil: number };
+    look: Omit<Look, "script"> & { busyUntil: number };
   }
 }
 
@@ -104,6 +116,12 @@ function measured(name: string, looks: Look[], bare: Look[]): Measurement[] {
   return [
     timed("paint", "largest paint"),
     timed("blocking", "blocking time"),
+    {
+      name: `${name}: script until it is quiet, gzip`,
+      ours: Math.round(middle(looks, "script") / 102.4) / 10,
+      reference: Math.round(middle(bare, "script") / 102.4) / 10,
+      unit: "KB",
+    },
     {
       name: `${name}: shift`,
       ours: Math.round(middle(looks, "shift") * 1_000) / 1_000,
