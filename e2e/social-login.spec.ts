@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrive, expect, hydrated, test } from "./journey.ts";
-import { forgetSession, newcomer, PASSWORD, signUp } from "./people.ts";
+import { fromOwnNetwork, forgetSession, newcomer, PASSWORD, signUp } from "./people.ts";
 import { switchSecondStepOn } from "./second-step.ts";
 
 /** Says at the provider who one is, as its page asks. */
@@ -25,13 +25,15 @@ for (const [button, says] of [
     await expect(page.getByText("로그인을 취소했어요.")).toBeVisible();
 
     await page.getByRole("link", { name: button }).click();
-    await signInThere(page, person);
-    await expect(page).toHaveTitle(/^회원 가입/);
-    await expect(page.getByText(says)).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "이름" })).toHaveValue(person.name);
-    await page.getByRole("checkbox", { name: "필수 항목에 모두 동의할게요" }).check();
-    await page.getByRole("button", { name: "가입하기" }).click();
-    await expect(page).toHaveTitle(/^휴대폰 번호 확인/);
+    await fromOwnNetwork(page, async () => {
+      await signInThere(page, person);
+      await expect(page).toHaveTitle(/^회원 가입/);
+      await expect(page.getByText(says)).toBeVisible();
+      await expect(page.getByRole("textbox", { name: "이름" })).toHaveValue(person.name);
+      await page.getByRole("checkbox", { name: "필수 항목에 모두 동의할게요" }).check();
+      await page.getByRole("button", { name: "가입하기" }).click();
+      await expect(page).toHaveTitle(/^휴대폰 번호 확인/);
+    });
 
     const again = await open();
     await arrive(again, "/login?next=/chats");
