@@ -23,6 +23,8 @@ test("거래: 요청한 날로 고용하고, 금액과 날을 한 번에 바꾼�
     await first.getByRole("textbox", { name: "항목 이름" }).fill("전체 청소 24평");
     await expect(inbox.getByRole("button", { name: "전체 청소" })).toBeHidden();
     await inbox.getByRole("button", { name: "스티커 제거" }).click();
+    const second = inbox.getByRole("group", { name: "항목 2" });
+    await expect(second.getByRole("textbox", { name: "금액" })).toBeFocused();
     await inbox.keyboard.type("20000");
     await inbox
       .getByRole("textbox", { name: "고객에게 보낼 글" })
