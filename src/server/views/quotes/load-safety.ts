@@ -1,6 +1,7 @@
 import { safetyChecks, type SafetyCheck } from "#domain/identity/safety-checks.ts";
 import { findService } from "../../features/catalogue/queries.ts";
 import { findIdentitiesOfPros } from "../../features/identity/queries.ts";
+import { holdsCertificates } from "../../features/pros/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 
@@ -11,16 +12,15 @@ export async function loadSafety(
 ): Promise<SafetyCheck[]> {
   const service = (await findService(db, serviceSlug)) ?? refuse("not_found");
   if (service.safety === null) return [];
-  const isIdentified = (await findIdentitiesOfPros(db, [proId])).has(proId);
-  const rows = await db<{ kind: "business" | "licence" }[]>`
-    SELECT DISTINCT kind FROM certifications c
-    WHERE pro_id = ${proId} AND state = 'approved' AND kind IN ('business', 'licence')
-      AND (kind <> 'licence' OR EXISTS (
-        SELECT 1 FROM certification_services
-        WHERE certification_id = c.id AND service_slug = ${serviceSlug}))`;
+  const holds = (certificate: "business" | "licence") =>
+    holdsCertificates(db, proId, { slug: serviceSlug, required_certificates: [certificate] });
   return safetyChecks({
     concern: service.safety,
     required: service.required_certificates,
-    held: [...(isIdentified ? ["identity" as const] : []), ...rows.map(({ kind }) => kind)],
+    held: [
+      ...((await findIdentitiesOfPros(db, [proId])).has(proId) ? (["identity"] as const) : []),
+      ...((await holds("business")) ? (["business"] as const) : []),
+      ...((await holds("licence")) ? (["licence"] as const) : []),
+    ],
   });
 }
