@@ -145,7 +145,7 @@ export async function composeTestApp(
     // Nobody here measures how long a missing thing takes to be missed.
     times: { ...REQUEST_TIMES, missingStep: 0, ...options.times },
     // A test looks again as soon as it has changed something.
-    figureLimits: { ...FIGURE_LIMITS, fresh: 1 },
+    figureLimits: { ...FIGURE_LIMITS, fresh: 0 },
     pages: options.pages ?? null,
     isReady: () => Promise.resolve(true),
     sweepDue: sweep,

@@ -6,7 +6,7 @@ import type { Figure, FigureGroup } from "./figure-group.ts";
 
 /** Milliseconds. */
 export interface FigureLimits {
-  /** How long figures are answered again without a look. */
+  /** How long figures are answered again without a look; with zero each scrape looks. */
   fresh: number;
   /** Until a statement of theirs is ended, also one that waits for a lock. */
   statement: number;
@@ -30,7 +30,6 @@ interface ReaderDeps {
 /** Reads figures, at most once in a while and for no longer than a scrape waits. Never throws. */
 export function createFigureReader(deps: ReaderDeps): () => Promise<FiguresRead> {
   const { groups, limits } = deps;
-  const cache = createCache<FiguresRead>({ max: 1, ttl: limits.fresh });
   // What a scrape no longer waits for may still wait for a connection: nobody begins a second one beside it.
   let running: Promise<void> | null = null;
   let read = new Map<string, Figure[] | null>();
@@ -38,17 +37,19 @@ export function createFigureReader(deps: ReaderDeps): () => Promise<FiguresRead>
     const mine = (read = new Map());
     for (const group of groups) mine.set(group.name, await readGroup(deps, group));
   };
-  return () =>
-    cache.get("figures", async () => {
-      running ??= readAll().finally(() => (running = null));
-      const late = new AbortController();
-      await Promise.race([
-        running,
-        pause(limits.scrape, undefined, { signal: late.signal }).catch(() => undefined),
-      ]);
-      late.abort();
-      return new Map(groups.map(({ name }) => [name, read.get(name) ?? null]));
-    });
+  const look = async (): Promise<FiguresRead> => {
+    running ??= readAll().finally(() => (running = null));
+    const late = new AbortController();
+    await Promise.race([
+      running,
+      pause(limits.scrape, undefined, { signal: late.signal }).catch(() => undefined),
+    ]);
+    late.abort();
+    return new Map(groups.map(({ name }) => [name, read.get(name) ?? null]));
+  };
+  if (limits.fresh === 0) return look;
+  const cache = createCache<FiguresRead>({ max: 1, ttl: limits.fresh });
+  return () => cache.get("figures", look);
 }
 
 async function readGroup(
