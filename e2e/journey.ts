@@ -43,10 +43,14 @@ export const test = base.extend<Journey, { market: Market }>({
   },
 });
 
-/** Opens a path and waits until it is hydrated. */
+/**
+ * Opens a path and waits until it is hydrated and laid out whole: until then a page gets longer while one scrolls, and
+ * what a press was meant for may have moved on.
+ */
 export async function arrive(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   await hydrated(page);
+  await page.waitForFunction(() => !("arriving" in document.documentElement.dataset));
   return answer;
 }
 
