@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   globalSetup: "./test/product-server.ts",
+  // Its own folder, which each run empties: beside it lies what other tests leave to be looked at.
+  outputDir: "test-results/journeys",
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

@@ -24,7 +24,7 @@ const LOOKS = [
 const SEEN_DARK = new Set(["home", "quote", "inbox"]);
 
 /** How long a page may take to look as it should, when it does not at once; milliseconds. */
-const PATIENCE = 5_000;
+const PATIENCE = 20_000;
 
 /** With `PICTURES=record` what is seen becomes what is right. */
 const records = process.env.PICTURES === "record";

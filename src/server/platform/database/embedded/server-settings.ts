@@ -33,6 +33,8 @@ export const disposableSettings: Record<string, string> = {
   autovacuum: "off",
   // A copied database is written out to the disk file by file otherwise, although nothing waits for that.
   file_copy_method: "clone",
+  // A statement is asked a few times on a connection; planning it for its values each time takes longer than running it.
+  plan_cache_mode: "force_generic_plan",
   wal_level: "minimal",
   max_wal_senders: "0",
 };
