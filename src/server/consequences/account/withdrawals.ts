@@ -1,4 +1,5 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
+import { findWayBack } from "../../features/accounts/email/email-changes.ts";
 import { findAccount } from "../../features/accounts/queries.ts";
 import { mailWithdrawalAsked } from "../../features/accounts/send-messages.ts";
 import { retireMethod } from "../../features/billing/methods.ts";
@@ -75,7 +76,9 @@ async function endCopies(tx: Tx, { accountId }: Leaving, { now }: When): Promise
 
 async function mailAsked(tx: Tx, { accountId, until }: Leaving, when: When): Promise<void> {
   const account = await findAccount(tx, accountId);
-  if (account) await mailWithdrawalAsked(tx, { account, until, ...when });
+  if (!account) return;
+  const oldEmails = await findWayBack(tx, accountId, when.now);
+  await mailWithdrawalAsked(tx, { account, until, oldEmails, ...when });
 }
 
 async function forget(

@@ -85,6 +85,17 @@ export function withdrawalLetter(until: number): Letter {
   };
 }
 
+/** To an address that the account had until lately: whoever changed it may be the one who wants it gone. */
+export function withdrawalLetterToOld(until: number): Letter {
+  return {
+    subject: "[솜씨] 탈퇴 신청을 받았어요",
+    text: [
+      `얼마 전까지 이 주소를 쓰던 솜씨 계정에서 탈퇴를 신청했어요. ${formatKoreanDate(seoulDay(until))} ${formatKoreanTime(until)}이 지나면 계정과 기록을 삭제하고, 되돌릴 수 없어요.`,
+      "직접 신청하지 않았다면 그 전에 이 주소로 온 '계정의 이메일이 바뀌었어요' 메일에서 이메일을 되돌리고, 새 비밀번호로 로그인해 돌아와 주세요.",
+    ].join("\n\n"),
+  };
+}
+
 /** Goes to the number that is used from now on, the way to the help desk below it: whoever has it need have no account. */
 export function phoneIsNewText(): string {
   return "[솜씨] 이제 계정에 이 번호를 써요. 내가 아니면 알려 주세요.";

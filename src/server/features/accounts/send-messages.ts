@@ -14,6 +14,7 @@ import {
   resetLetter,
   verificationLetter,
   withdrawalLetter,
+  withdrawalLetterToOld,
   type Letter,
 } from "./messages.ts";
 
@@ -95,12 +96,21 @@ export async function textPhoneChanged(
   await textMessage(tx, { ...message, purpose, phone: newPhone, text: phoneIsNewText(), action });
 }
 
-/** Also tells whoever did not ask for it how to stop it. */
+/** Also tells whoever did not ask for it how to stop it, at addresses, too, that the account may still go back to. */
 export async function mailWithdrawalAsked(
   tx: Tx,
-  { account, until, ...when }: When & { account: Reader; until: number },
+  {
+    account,
+    until,
+    oldEmails,
+    ...when
+  }: When & { account: Reader; until: number; oldEmails: readonly string[] },
 ): Promise<void> {
-  await mail(tx, when, account, "withdrawal_asked", withdrawalLetter(until));
+  const purpose = "withdrawal_asked";
+  await mail(tx, when, account, purpose, withdrawalLetter(until));
+  for (const email of oldEmails) {
+    await mail(tx, when, { id: account.id, email }, purpose, withdrawalLetterToOld(until));
+  }
 }
 
 async function mail(

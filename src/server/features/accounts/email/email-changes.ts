@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { EMAIL_CHANGE_LIFETIME_MS } from "#domain/account/email-change.ts";
+import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_UNDO_MS } from "#domain/account/email-change.ts";
 import type { Db, Tx } from "../../../platform/database/sql.ts";
 import type { Ids } from "../../../platform/ids.ts";
 import type { Random } from "../../../platform/random.ts";
@@ -97,6 +97,15 @@ export async function findMadeChange(db: Db, token: string): Promise<MadeChange 
   return row;
 }
 
+/** Addresses that an account had until lately and may still go back to: they are its person's, whoever has the present one. */
+export async function findWayBack(db: Db, accountId: string, now: Date): Promise<string[]> {
+  const rows = await db<{ old_email: string }[]>`
+    SELECT DISTINCT old_email FROM email_changes
+    WHERE account_id = ${accountId} AND undone_at IS NULL
+      AND changed_at > ${new Date(now.getTime() - EMAIL_UNDO_MS)}`;
+  return rows.map(({ old_email: email }) => email);
+}
+
 /** Gives the account its old address back, and makes the way back of every later change useless; false when that was done. */
 export async function undoEmailChange(tx: Tx, change: MadeChange, now: Date): Promise<boolean> {
   const { count } = await tx`
@@ -109,7 +118,7 @@ export async function undoEmailChange(tx: Tx, change: MadeChange, now: Date): Pr
   const restored = await tx`
     UPDATE accounts SET email = ${change.old_email}, email_verified_at = ${change.old_verified_at},
                         password_hash = ${NO_PASSWORD_HASH}
-    WHERE id = ${change.account_id} AND status = 'active'`;
+    WHERE id = ${change.account_id} AND status IN ('active', 'withdrawing')`;
   return restored.count === 1;
 }
 

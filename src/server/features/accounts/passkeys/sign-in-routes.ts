@@ -1,6 +1,7 @@
 import type { Call, Handlers } from "../../../platform/http/call.ts";
 import { consumeRateLimits } from "../../../platform/rate-limit/rate-limits.ts";
 import { refuse } from "../../../platform/refusal.ts";
+import { mayLogIn } from "../account-status.ts";
 import { passkeyTriesFrom } from "../limits.ts";
 import { findAccount } from "../queries.ts";
 import { endPendingSignIn } from "../second-step/pending-sign-ins.ts";
@@ -25,7 +26,7 @@ export function passkeySignInHandlers() {
       const keepUse = await verifyUse(call, credential, ANYBODY);
       const accountId = await passkeyAccountId(call.sql, credential.id);
       const account = accountId === null ? undefined : await findAccount(call.sql, accountId);
-      if (account?.status !== "active") refuse("passkey_refused");
+      if (!account || !mayLogIn(account)) refuse("passkey_refused");
       const alsoIn = async (tx: Parameters<typeof keepUse>[0]) => {
         if ((await keepUse(tx)).account_id !== account.id) refuse("passkey_refused");
       };

@@ -6,6 +6,7 @@ import { ourOrigin } from "../../../platform/http/identify-caller.ts";
 import { linkOrigin } from "../../../platform/http/link-origin.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { AccountDeps } from "../account-deps.ts";
+import { mayLogIn } from "../account-status.ts";
 import { newPasswordComplaint } from "./check-password.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
 import { loginsWith, resetLinksFrom, resetRequests } from "../limits.ts";
@@ -41,7 +42,7 @@ export function passwordHandlers({ reaches }: Pick<AccountDeps, "reaches">) {
       await consumeRateLimits(sql, [resetLinksFrom(request.ip)], http.sessionSecret, now);
       const accountId = await findReset(sql, body.token, now);
       const account = accountId === null ? undefined : await findAccount(sql, accountId);
-      if (account?.status !== "active") refuse("reset_link_invalid");
+      if (!account || !mayLogIn(account)) refuse("reset_link_invalid");
       await checkNewPassword(body.password, account.email);
       const hash = await hashPassword(body.password, call.random);
       await call.transaction((tx) =>
@@ -86,7 +87,7 @@ async function mailLinkIfKnown(
 ): Promise<void> {
   const { sql, now, ids, random } = call;
   const account = await findAccountByEmail(sql, email);
-  if (account?.status !== "active") return;
+  if (!account || !mayLogIn(account)) return;
   await call.transaction(async (tx) => {
     const token = await startReset(tx, { accountId: account.id, now, random });
     const link = `${origin}/password-reset?token=${token}`;

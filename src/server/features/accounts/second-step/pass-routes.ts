@@ -2,6 +2,7 @@ import type { Tx } from "../../../platform/database/sql.ts";
 import type { Call, Handlers } from "../../../platform/http/call.ts";
 import { consumeRateLimits, resetRateLimit } from "../../../platform/rate-limit/rate-limits.ts";
 import { refuse } from "../../../platform/refusal.ts";
+import { mayLogIn } from "../account-status.ts";
 import { secondStepTries } from "../limits.ts";
 import { hasPasskey } from "../passkeys/passkey-rows.ts";
 import { findAccount, type AccountRow } from "../queries.ts";
@@ -42,7 +43,7 @@ export async function pendingAccount(
 ): Promise<AccountRow> {
   const accountId = await pendingAccountId(call.sql, call);
   const account = accountId === null ? undefined : await findAccount(call.sql, accountId);
-  return account?.status === "active" ? account : refuse("second_step_expired");
+  return account && mayLogIn(account) ? account : refuse("second_step_expired");
 }
 
 async function isRightCode(
