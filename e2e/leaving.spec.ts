@@ -27,6 +27,14 @@ test("a person takes their data along, leaves, comes back, and leaves for good",
   const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
   expect(download.suggestedFilename()).toMatch(/^somssi-.*\.zip$/);
 
+  // What this browser alone keeps of them: what they looked for, and a message under way.
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await page.evaluate(() => {
+    localStorage.setItem("somssi.search.recent", JSON.stringify(["표식검색"]));
+    localStorage.setItem("somssi.request.draft", "표식요청");
+    localStorage.setItem("somssi.search.keep", "표식설정");
+    sessionStorage.setItem("somssi.message-draft.1", "표식메시지");
+  });
   const leave = async () => {
     await arrive(page, "/me");
     await page.getByRole("link", { name: "탈퇴" }).click();
@@ -42,6 +50,8 @@ test("a person takes their data along, leaves, comes back, and leaves for good",
     await page.getByRole("button", { name: "로그인", exact: true }).click();
   };
   await leave();
+  expect(await kept()).not.toMatch(/표식(검색|요청|메시지)/);
+  expect(await kept()).toContain("표식설정");
   await logIn();
   await page.getByRole("button", { name: "돌아오기" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/login"));

@@ -5,6 +5,7 @@ import type { WithdrawalChoice } from "#domain/withdrawal/choices.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { forgetPerson } from "#web/platform/draft/forget-person.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { go } from "#web/platform/navigation/navigation.ts";
@@ -27,8 +28,11 @@ export function WithdrawalForm({ unused }: { unused: Withdrawal["unused"] }) {
   const choice = useWatch({ control: form.control, name: "choice" });
   const byBank = choice === "refund" && unused?.refund.by_bank === true;
   const ask = useEndpointMutation("users.me.withdrawal.ask", {
-    // A new page: the person is nobody here any more.
-    onSuccess: () => go("/setting/account/withdrawal/asked"),
+    onSuccess: async () => {
+      await forgetPerson();
+      // A new page: the person is nobody here any more.
+      go("/setting/account/withdrawal/asked");
+    },
     onFailure: (failure) => showFormFailure(form, failure),
   });
   return (
