@@ -20,13 +20,17 @@ test("a fault of the server is told once in an alert, and stays as a quiet line"
 }) => {
   guard.allow(500, "/api/v2/users/me/subscriptions/");
   const page = await open(await market.account());
-  await answer(page, SUBSCRIPTION, 500, {});
+  const id = "01a21957-447f-7646-ac56-c45a82ffa2bc";
+  const error = { code: "internal", message: "서버에 문제가 생겼어요.", trace_id: id };
+  await answer(page, SUBSCRIPTION, 500, { error });
   await arrive(page, "/me");
   const alert = page.getByRole("alertdialog");
   await expect(alert).toHaveCount(1);
   await expect(alert).toHaveAccessibleName(FAULT);
   await expect(alert).toContainText("서버에 문제가 생겨");
   await expect(alert).toContainText("계속되면 고객센터에 문의해 주세요");
+  const helpDesk = alert.getByRole("link", { name: "고객센터" });
+  await expect(helpDesk).toHaveAttribute("href", `/support?id=${id}`);
   await expect(alert.getByRole("button")).toHaveText(["확인"]);
   await alert.getByRole("button", { name: "확인" }).click();
   await expect(alert).toHaveCount(0);

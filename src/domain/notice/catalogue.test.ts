@@ -34,6 +34,10 @@ describe.each(samples)("$name", ({ content }) => {
     expect(words.title.length).toBeLessThanOrEqual(30);
   });
 
+  it("leads to the help desk when it names it", () => {
+    if (words.body.includes("고객센터")) expect(words.action).toContain("고객센터");
+  });
+
   it("says something on a locked phone, in whole sentences", () => {
     const shown = pushBody(words);
     expect(shown).not.toBe("");

@@ -46,11 +46,12 @@ async function tellBreach(
   { accountIds, text }: HappeningOf<"legal.breach_told">,
   when: When,
 ): Promise<void> {
-  const support = { path: "/support", requestId: null };
-  await notifyMany(tx, { accountIds, kind: "data_breach", values: { text }, ...support, ...when });
+  await notifyMany(tx, { accountIds, kind: "data_breach", values: { text }, ...SUPPORT, ...when });
 }
 
 const SETTINGS = { path: "/setting/notifications", requestId: null };
+/** For what its person can hardly undo alone. */
+const SUPPORT = { path: "/support", requestId: null };
 /** Where what was changed stands, and what to do about it. */
 const ACCOUNT = { path: "/setting/account", requestId: null };
 
@@ -145,7 +146,7 @@ async function tellOfPhone(
   when: When,
 ): Promise<void> {
   const values = { phone: maskMobile(phone) };
-  await notify(tx, { accountId, kind: "phone_changed", values, ...ACCOUNT, ...when });
+  await notify(tx, { accountId, kind: "phone_changed", values, ...SUPPORT, ...when });
 }
 
 async function tellOfSecondStep(
@@ -153,8 +154,10 @@ async function tellOfSecondStep(
   { accountId, on }: HappeningOf<"account.second_step_switched">,
   when: When,
 ): Promise<void> {
-  const told = on ? ({ kind: "second_step_on" } as const) : ({ kind: "second_step_off" } as const);
-  await notify(tx, { accountId, ...told, values: {}, ...ACCOUNT, ...when });
+  const told = on
+    ? ({ kind: "second_step_on", ...SUPPORT } as const)
+    : ({ kind: "second_step_off", ...ACCOUNT } as const);
+  await notify(tx, { accountId, ...told, values: {}, ...when });
 }
 
 async function tellOfPasskey(

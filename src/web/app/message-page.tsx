@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { BlankPaper } from "#ui/feedback/blank-paper.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { helpDeskPath } from "#web/platform/support/help-desk.tsx";
 import { fullTitle } from "./page-head.ts";
 
 interface MessagePageProps {
@@ -40,7 +41,7 @@ export function MessagePage({
         <>
           <p className="mt-6 text-xs text-faint">문의 번호 {traceId}</p>
           {/* Loaded anew: what broke the page may have broken the moving on from it, too. */}
-          <TextLink placement="alone" className="text-sm" href={`/support?id=${traceId}`}>
+          <TextLink placement="alone" className="text-sm" href={helpDeskPath(traceId)}>
             고객센터에 알리기
           </TextLink>
         </>

@@ -60,7 +60,7 @@ export const accountNotices = {
     title: "휴대폰 번호가 바뀌었어요",
     body: ({ phone }) =>
       `이제 ${phone} 번호를 써요. 내가 한 것이 아니면 비밀번호를 바꾸고 고객센터에 알려 주세요.`,
-    action: "계정 설정 보기",
+    action: "고객센터 열기",
     samples: [{ phone: "010-****-5678" }],
   }),
   second_step_on: noticeKind<Record<never, never>>({
@@ -68,7 +68,7 @@ export const accountNotices = {
     title: "2단계 인증을 켰어요",
     body: () =>
       "이제 비밀번호 다음에 인증 앱의 코드도 물어봐요. 내가 한 것이 아니면 비밀번호를 바꾸고 고객센터에 알려 주세요.",
-    action: "계정 설정 보기",
+    action: "고객센터 열기",
     samples: [{}],
   }),
   second_step_off: noticeKind<Record<never, never>>({

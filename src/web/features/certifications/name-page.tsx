@@ -10,6 +10,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { failureMessage, type ApiFailure } from "#web/platform/api/api-failure.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { helpDeskPath } from "#web/platform/support/help-desk.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import {
@@ -25,8 +26,8 @@ interface Problem {
   text: string;
   /** The check is still open: its result may be asked for again. */
   again?: string;
-  /** It names the help desk, which the person may need. */
-  asksForHelp?: boolean;
+  /** It names the help desk, which the person may need; by the failed request's id. */
+  help?: { traceId: string | undefined };
 }
 
 /** Checks who the pro is, in the gateway's own window, and takes the name that it gives. */
@@ -52,8 +53,12 @@ export function NamePage() {
                   결과 다시 받기
                 </Button>
               ) : (
-                check.problem.asksForHelp && (
-                  <ButtonLink size="sm" variant="secondary" render={<Link to="/support" />}>
+                check.problem.help && (
+                  <ButtonLink
+                    size="sm"
+                    variant="secondary"
+                    render={<Link to={helpDeskPath(check.problem.help.traceId)} />}
+                  >
                     고객센터에 알리기
                   </ButtonLink>
                 )
@@ -112,7 +117,7 @@ function useCheck() {
       setProblem({
         text: failureMessage(failure),
         ...(staysOpen(failure) ? { again: id } : {}),
-        asksForHelp: isAboutSomebodyElse(failure),
+        ...(isAboutSomebodyElse(failure) ? { help: { traceId: failure.error?.trace_id } } : {}),
       }),
   });
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { HelpDeskText } from "#web/platform/support/help-desk.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useEffect, useRef, type ReactNode } from "react";
 import { APPROVAL_BONUS_CREDITS } from "#domain/credits/approval-bonus.ts";
@@ -134,7 +135,9 @@ function Reason({ tone, title }: { tone: "danger" | "warning"; title: string }) 
   if (!profile?.state_reason) return null;
   return (
     <Notice tone={tone} title={title}>
-      <span className="whitespace-pre-line">{profile.state_reason}</span>
+      <span className="whitespace-pre-line">
+        <HelpDeskText text={profile.state_reason} />
+      </span>
     </Notice>
   );
 }

@@ -2,11 +2,14 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
+import { HelpDeskText } from "#web/platform/support/help-desk.tsx";
 
 /** Says what a profile that is not shown to customers is waiting for. */
 export function ProfileStateNotice({ profile }: { profile: ProProfile }) {
   const reason = profile.state_reason && (
-    <p className="whitespace-pre-line">{profile.state_reason}</p>
+    <p className="whitespace-pre-line">
+      <HelpDeskText text={profile.state_reason} />
+    </p>
   );
   switch (profile.state) {
     case "approved":

@@ -133,6 +133,13 @@ describe("the membership", () => {
     },
   );
 
+  it("is told with the id of the failed request", async () => {
+    answers[SUBSCRIPTION] = [500, { error: { code: "internal", message: "", trace_id: "t" } }];
+    const tell = vi.fn();
+    await store().load(tell);
+    expect(tell).toHaveBeenCalledExactlyOnceWith("t");
+  });
+
   it("is the error marker when no answer comes", async () => {
     answers[SUBSCRIPTION] = "broken";
     const tell = vi.fn();

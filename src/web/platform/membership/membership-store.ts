@@ -37,14 +37,17 @@ export const MEMBERSHIP_ERROR = "error";
 export type MembershipValue = Membership | null | typeof MEMBERSHIP_ERROR | undefined;
 export type PaymentValue = PaymentMethod | null | undefined;
 
+/** Told of a failed request by its id, where the server gave one. */
+type TellError = (traceId: string | null) => void;
+
 export interface MembershipStore {
   membership: () => MembershipValue;
   payment: () => PaymentValue;
   subscribe: (changed: () => void) => () => void;
   /** Fetches once for everybody who asks; `onError` of the first is called for a failure that is not "none". */
-  load: (onError: () => void) => Promise<void>;
+  load: (onError: TellError) => Promise<void>;
   /** Forgets the membership and fetches it again. */
-  reload: (tell: () => void) => Promise<void>;
+  reload: (tell: TellError) => Promise<void>;
   /**
    * What was fetched may have changed: it is fetched again and stands until then. What nobody has asked for is
    * not fetched. A failure goes to whoever loaded it.
@@ -66,19 +69,19 @@ export function createMembershipStore(call: Call, visitor: Visitor): MembershipS
   let loading: Promise<void> | null = null;
   let loadingPayment: Promise<void> | null = null;
   let refreshing: Promise<void> | null = null;
-  let onError = () => {};
+  let onError: TellError = () => {};
   let asked = 0;
 
   const changed = () => listeners.forEach((listener) => listener());
 
   async function fetchMembership(): Promise<void> {
     const turn = ++asked;
-    const found = mayHold ? await ask(call) : null;
+    const { found, traceId } = mayHold ? await ask(call) : NONE;
     // A later question has the newer answer, whichever arrives last.
     if (turn !== asked) return;
     membership = found;
     changed();
-    if (found === MEMBERSHIP_ERROR) onError();
+    if (found === MEMBERSHIP_ERROR) onError(traceId);
   }
 
   async function fetchPayment(): Promise<void> {
@@ -90,7 +93,7 @@ export function createMembershipStore(call: Call, visitor: Visitor): MembershipS
     changed();
   }
 
-  const load = (tell: () => void) => {
+  const load = (tell: TellError) => {
     if (loading) return loading;
     onError = tell;
     loading = fetchMembership();
@@ -120,12 +123,20 @@ export function createMembershipStore(call: Call, visitor: Visitor): MembershipS
   };
 }
 
-async function ask(call: Call): Promise<Membership | null | typeof MEMBERSHIP_ERROR> {
+interface Asked {
+  found: Membership | null | typeof MEMBERSHIP_ERROR;
+  traceId: string | null;
+}
+
+const NONE: Asked = { found: null, traceId: null };
+
+async function ask(call: Call): Promise<Asked> {
   try {
-    return readMembership(await call("users.me.subscription"));
+    return { found: readMembership(await call("users.me.subscription")), traceId: null };
   } catch (failure) {
-    const none = failure instanceof ApiFailure && failure.status === 404;
-    return none ? null : MEMBERSHIP_ERROR;
+    if (!(failure instanceof ApiFailure)) return { found: MEMBERSHIP_ERROR, traceId: null };
+    if (failure.status === 404) return NONE;
+    return { found: MEMBERSHIP_ERROR, traceId: failure.error?.trace_id ?? null };
   }
 }
 

@@ -10,8 +10,9 @@ import {
   type PaymentValue,
 } from "./membership-store.ts";
 import { onOutOfDate } from "../live/out-of-date.ts";
+import { pageRequestId } from "../page/page-request.ts";
 import { usePageContext, type PageContext } from "../page/page-context.ts";
-import { MEMBERSHIP_FAULT } from "./membership-fault.tsx";
+import { membershipFault } from "./membership-fault.tsx";
 
 /** What the store holds answers of. */
 const KEPT: readonly EndpointName[] = ["users.me.subscription", "users.me.billingInfo"];
@@ -37,7 +38,10 @@ function storeOf({ queryClient, visitor }: PageContext): MembershipStore {
 export function useMembership(): { membership: MembershipValue; retry: () => Promise<void> } {
   const store = storeOf(usePageContext());
   const alert = useAlert();
-  const onError = useCallback(() => void alert(MEMBERSHIP_FAULT), [alert]);
+  const onError = useCallback(
+    (traceId: string | null) => void alert(membershipFault(traceId ?? pageRequestId())),
+    [alert],
+  );
   const membership = useSyncExternalStore(store.subscribe, store.membership, () => undefined);
   useEffect(() => void store.load(onError), [store, onError]);
   return { membership, retry: () => store.reload(onError) };

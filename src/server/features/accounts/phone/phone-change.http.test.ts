@@ -4,7 +4,7 @@ import { formatMobile } from "#domain/account/phone.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
-import { makeHiredQuote } from "#test/factories/market.ts";
+import { makeHiredQuote, notices } from "#test/factories/market.ts";
 import { signUp, TEST_PASSWORD } from "#test/factories/sign-ups.ts";
 import { systemRandom } from "../../../platform/random.ts";
 import { hashPassword } from "../password/password-hash.ts";
@@ -107,6 +107,8 @@ describe("changing the number", () => {
     const [told] = await app.sql`
       SELECT action FROM deliveries WHERE recipient = ${next} AND purpose = 'phone_changed'`;
     expect(told?.action).toMatchObject({ path: "/support" });
+    const [said] = await notices(client);
+    expect(said).toMatchObject({ kind: "phone_changed", path: "/support" });
     // Other sessions stay and see it.
     expect((await elsewhere.call("users.me")).body.phone).toBe(next);
     expect((await client.call("users.me.phone.change", { phone: raw, key })).error.code).toBe(

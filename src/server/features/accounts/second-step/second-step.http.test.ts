@@ -202,8 +202,11 @@ describe("switching it", () => {
     expect((await client.call("users.me.secondStep.off", {})).status).toBe(422);
     const off = await client.call("users.me.secondStep.off", { password: TEST_PASSWORD });
     expect(off.status).toBe(200);
-    const kinds = (await notices(client)).map(({ kind }) => kind);
-    expect(kinds.slice(0, 2)).toEqual(["second_step_off", "second_step_on"]);
+    const told = (await notices(client)).map(({ kind, path }) => [kind, path]);
+    expect(told.slice(0, 2)).toEqual([
+      ["second_step_off", "/setting/account"],
+      ["second_step_on", "/support"],
+    ]);
     const { status } = await app.visitor().call("auth.login", {
       email: user.email,
       password: TEST_PASSWORD,

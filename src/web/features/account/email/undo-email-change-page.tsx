@@ -5,6 +5,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { failureMessage, type ApiFailure } from "#web/platform/api/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
+import { helpDeskPath } from "#web/platform/support/help-desk.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { NewPasswordForm } from "../password/new-password-form.tsx";
 
@@ -48,7 +49,11 @@ export function UndoEmailChangePage() {
             tone="danger"
             live="assertive"
             action={
-              <ButtonLink variant="secondary" size="sm" render={<Link to="/support" />}>
+              <ButtonLink
+                variant="secondary"
+                size="sm"
+                render={<Link to={helpDeskPath(failure.error?.trace_id)} />}
+              >
                 고객센터에 알리기
               </ButtonLink>
             }

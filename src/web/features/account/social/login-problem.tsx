@@ -1,6 +1,7 @@
 import { isLoginProblem, loginProblemText } from "#domain/social-login/login-problems.ts";
 import { isLoginProvider } from "#domain/social-login/login-providers.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
+import { HelpDeskText } from "#web/platform/support/help-desk.tsx";
 
 interface LoginProblemProps {
   /** As they stand in the page's address. */
@@ -12,7 +13,7 @@ export function LoginProblem({ search: { provider = "", problem = "" } }: LoginP
   if (!isLoginProvider(provider) || !isLoginProblem(problem)) return null;
   return (
     <Notice tone={problem === "cancelled" ? "neutral" : "warning"} live="polite" className="mb-6">
-      {loginProblemText(problem, provider)}
+      <HelpDeskText text={loginProblemText(problem, provider)} />
     </Notice>
   );
 }
