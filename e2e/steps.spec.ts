@@ -10,7 +10,7 @@ async function stepsOf(page: Page): Promise<() => number> {
   await page.exposeFunction("countStep", () => void (steps += 1));
   await page.addInitScript((host) => {
     if (location.host !== host) return;
-    const count = () => void (globalThis as unknown as { countStep: () => void }).countStep();
+    const count = () => (globalThis as unknown as { countStep: () => void }).countStep();
     addEventListener("pointerdown", count, true);
     addEventListener(
       "input",
