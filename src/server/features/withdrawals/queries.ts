@@ -7,5 +7,22 @@ export async function findSubject(db: Db, accountId: string): Promise<DataSubjec
     SELECT email, phone FROM accounts
     WHERE id = ${accountId} AND role = 'member' AND status <> 'deleted'`;
   if (!row) return undefined;
-  return { accountId, contacts: [row.email, ...(row.phone === null ? [] : [row.phone])] };
+  const before = await addressesBefore(db, accountId);
+  return {
+    accountId,
+    contacts: [row.email, ...(row.phone === null ? [] : [row.phone]), ...before],
+  };
+}
+
+/** Where notices were sent to them before, which go to proven addresses only; but for what is somebody else's by now. */
+async function addressesBefore(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db<{ address: string }[]>`
+    SELECT address FROM (
+      SELECT old_email AS address FROM email_changes
+      WHERE account_id = ${accountId} AND changed_at IS NOT NULL
+      UNION SELECT recipient FROM deliveries
+      WHERE account_id = ${accountId} AND notice_group IS NOT NULL AND channel <> 'push') AS sent
+    WHERE NOT EXISTS (
+      SELECT FROM accounts a WHERE a.id <> ${accountId} AND (a.email = address OR a.phone = address))`;
+  return rows.map(({ address }) => address);
 }
