@@ -28,3 +28,8 @@ export const BLOCKERS = {
 } as const satisfies Record<string, { text: string; action: string; path: string }>;
 export type Blocker = keyof typeof BLOCKERS;
 export const BLOCKER_NAMES = Object.keys(BLOCKERS) as [Blocker, ...Blocker[]];
+
+/** Whether it may begin by what somebody else does at the same moment. */
+export function isDeal(blocker: Blocker): boolean {
+  return blocker === "hire_as_customer" || blocker === "hire_as_pro" || blocker === "consultation";
+}

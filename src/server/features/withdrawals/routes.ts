@@ -1,5 +1,5 @@
 import type { Output } from "#contract/registry.ts";
-import { BLOCKERS, type Blocker } from "#domain/withdrawal/blockers.ts";
+import { BLOCKERS, isDeal, type Blocker } from "#domain/withdrawal/blockers.ts";
 import { LEGAL_TERMS, termText } from "#domain/withdrawal/legal-terms.ts";
 import { whatGoes } from "#domain/withdrawal/what-goes.ts";
 import { eraseAt } from "#domain/withdrawal/withdrawal-times.ts";
@@ -118,6 +118,9 @@ export function withdrawalHandlers(deps: WithdrawalDeps) {
         if (choice === undefined) refuse("invalid", { fields: { choice: [CHOICE_MISSING] } });
         const refund = choice === "refund" ? { shown: body.amount ?? 0 } : null;
         await happened(tx, { kind: "account.leaving", accountId, until, refund }, { now, ids });
+        // Their requests and quotes are held now: what somebody else has agreed on meanwhile is seen here.
+        const meanwhile = await loadLeftToSettle(tx, accountId);
+        if (meanwhile.blockers.some(isDeal)) refuse("withdrawal_blocked");
         await addressRefunds(tx, call);
         await insertWithdrawal(tx, {
           accountId,
