@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
 import { deleteProductData, startProduct } from "#test/product.ts";
 import { buildFloor } from "./floor.ts";
-import { median, type Measurement } from "./measurement.ts";
+import { median, swingOf, type Measurement } from "./measurement.ts";
 import { firstPageAddresses, launchBrowser, newPhonePage } from "./phone.ts";
 
 /** So much of a task, in milliseconds, keeps nobody waiting; what is longer counts as blocking. */
@@ -13,6 +13,8 @@ const UNNOTICED = 50;
 /** A page is looked at until nothing has kept it busy for so long, in milliseconds. */
 const QUIET = 1_000;
 const MOST_SHIFT = 0.02;
+/** Beside the bare page of the same libraries. */
+const MOST_BLOCKING = 1;
 
 /** What one look at a page told. */
 interface Look {
@@ -106,27 +108,27 @@ function watch(unnoticed: number): void {
 }
 
 function measured(name: string, looks: Look[], bare: Look[]): Measurement[] {
-  const middle = (of: Look[], fact: keyof Look) => median(of.map((look) => look[fact]));
-  const timed = (fact: "paint" | "blocking", title: string): Measurement => ({
+  const of = (some: Look[], fact: keyof Look) => some.map((look) => look[fact]);
+  const row = (fact: keyof Look, title: string, by: number): Measurement => ({
     name: `${name}: ${title}`,
-    ours: Math.round(middle(looks, fact)),
-    reference: Math.round(middle(bare, fact)),
+    ours: Math.round(median(of(looks, fact)) / by),
+    reference: Math.round(median(of(bare, fact)) / by),
     unit: "ms",
+    better: "lower",
+    swing: swingOf(of(looks, fact), of(bare, fact)),
   });
+  const script = row("script", "script until it is quiet, gzip", 102.4);
   return [
-    timed("paint", "largest paint"),
-    timed("blocking", "blocking time"),
-    {
-      name: `${name}: script until it is quiet, gzip`,
-      ours: Math.round(middle(looks, "script") / 102.4) / 10,
-      reference: Math.round(middle(bare, "script") / 102.4) / 10,
-      unit: "KB",
-    },
+    row("paint", "largest paint", 1),
+    { ...row("blocking", "blocking time", 1), bound: MOST_BLOCKING },
+    { ...script, ours: script.ours / 10, reference: script.reference / 10, unit: "KB" },
     {
       name: `${name}: shift`,
-      ours: Math.round(middle(looks, "shift") * 1_000) / 1_000,
+      ours: Math.round(median(of(looks, "shift")) * 1_000) / 1_000,
       reference: MOST_SHIFT,
       unit: "",
+      better: "lower",
+      bound: 1,
     },
   ];
 }

@@ -11,6 +11,8 @@ export interface BenchOptions {
   pros: number;
   /** How often each page is looked at; its median counts. */
   runs: number;
+  /** Writes what was measured to `bench/landed.json`. */
+  land: boolean;
 }
 
 export function readOptions(args: string[]): BenchOptions {
@@ -21,6 +23,7 @@ export function readOptions(args: string[]): BenchOptions {
       renewals: { type: "string", default: "5000" },
       pros: { type: "string", default: "100000" },
       runs: { type: "string", default: "5" },
+      land: { type: "boolean", default: false },
     },
   });
   return {
@@ -28,5 +31,6 @@ export function readOptions(args: string[]): BenchOptions {
     renewals: numberOption("--renewals", values.renewals, 1),
     pros: numberOption("--pros", values.pros, 1),
     runs: numberOption("--runs", values.runs, 1),
+    land: values.land,
   };
 }

@@ -2,7 +2,7 @@ import { makeAccount } from "#test/factories/accounts.ts";
 import { makeManyPros } from "#test/factories/many-pros.ts";
 import { moveInAnswers, requestBody } from "#test/factories/requests.ts";
 import { clock, ids, RunningMarket } from "#test/running-market.ts";
-import { median, type Measurement } from "./measurement.ts";
+import { median, swingOf, type Measurement } from "./measurement.ts";
 
 const MANY = { pros: 2_000, region: "47940" };
 const FEW = { pros: 20, region: "47930" };
@@ -40,6 +40,8 @@ export async function publishing(runs: number): Promise<Measurement[]> {
         ours: round(median(waits.many)),
         reference: round(median(waits.few)),
         unit: "ms",
+        better: "lower",
+        swing: swingOf(waits.many, waits.few),
       },
     ];
   } finally {

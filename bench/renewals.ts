@@ -66,24 +66,29 @@ export async function renewals(members: number): Promise<Measurement[]> {
         ours: rate,
         reference: round(NEEDED_PER_SECOND),
         unit: "per s",
+        better: "higher",
+        bound: 1,
       },
       {
         name: "memory of the product while renewing",
         ours: grown.most,
         reference: grown.from,
         unit: "MB",
+        better: "lower",
       },
       {
         name: "home page while renewing, p99",
         ours: loaded.home,
         reference: calm.home,
         unit: "ms",
+        better: "lower",
       },
       {
         name: "own membership while renewing, p99",
         ours: loaded.membership,
         reference: calm.membership,
         unit: "ms",
+        better: "lower",
       },
     ];
   } finally {

@@ -6,7 +6,7 @@ import { makePro, type TestPro } from "#test/factories/pros.ts";
 import { moveInAnswers, requestBody } from "#test/factories/requests.ts";
 import type { Caller } from "#test/caller.ts";
 import { clock, ids, RunningMarket } from "#test/running-market.ts";
-import { median, type Measurement } from "./measurement.ts";
+import { median, swingOf, type Measurement } from "./measurement.ts";
 
 const LONG = 10_000;
 const SHORT = 20;
@@ -68,18 +68,22 @@ export async function rooms(runs: number): Promise<Measurement[]> {
         ours: round(median(waits.long)),
         reference: round(median(waits.short)),
         unit: "ms",
+        better: "lower",
+        swing: swingOf(waits.long, waits.short),
       },
       {
         name: `longest frame in ${STEPS} while it scrolls, beside a bare list`,
         ours: round(ours.longest),
         reference: round(floor.longest),
         unit: "ms",
+        better: "lower",
       },
       {
         name: `frames over ${LONG_FRAME_MS} ms, one added to both`,
         ours: ours.over + 1,
         reference: floor.over + 1,
         unit: "frames",
+        better: "lower",
       },
     ];
   } finally {

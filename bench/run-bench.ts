@@ -4,8 +4,10 @@ import { chosenNames } from "#test/command-options.ts";
 import { firstPages } from "./first-pages.ts";
 import { firstPageScripts } from "./first-page-script.ts";
 import { interactions } from "./interactions.ts";
+import { compare, landedWith, readLanded, writeLanded } from "./landed.ts";
 import type { Measurement } from "./measurement.ts";
 import { readOptions, type BenchOptions } from "./options.ts";
+import { printResults } from "./print-results.ts";
 import { publishing } from "./publishing.ts";
 import { renewals } from "./renewals.ts";
 import { rooms } from "./rooms.ts";
@@ -23,7 +25,10 @@ const measurements: Record<string, (options: BenchOptions) => Promise<Measuremen
   search: ({ pros }) => search(pros),
 };
 
-/** Measures everything, or what `--only` names, prints a table and writes `bench/out/results.json`. */
+/**
+ * Measures everything, or what `--only` names; prints a table beside what has landed and writes
+ * `bench/out/results.json`. With `--land` these ratios are what later runs are compared with.
+ */
 export async function runBench(args: string[]): Promise<void> {
   const options = readOptions(args);
   const results: Measurement[] = [];
@@ -31,15 +36,11 @@ export async function runBench(args: string[]): Promise<void> {
   for (const [name, measure] of Object.entries(measurements)) {
     if (chosen.includes(name)) results.push(...(await measure(options)));
   }
-  console.table(
-    results.map(({ name, ours, reference, unit }) => ({
-      name,
-      ours: `${ours} ${unit}`,
-      reference: `${reference} ${unit}`,
-      ratio: (ours / reference).toFixed(2),
-    })),
-  );
+  const landed = readLanded();
+  const compared = results.map((row) => compare(row, landed[row.name]));
+  printResults(compared);
   const folder = join(import.meta.dirname, "out");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "results.json"), `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(join(folder, "results.json"), `${JSON.stringify(compared, null, 2)}\n`);
+  if (options.land) writeLanded(landedWith(landed, results));
 }

@@ -3,19 +3,23 @@ import { createServer, request, type IncomingMessage, type Server } from "node:h
 import type { AddressInfo } from "node:net";
 import autocannon from "autocannon";
 import { deleteProductData, startProduct } from "#test/product.ts";
-import { median, type Measurement } from "./measurement.ts";
+import { inTurn, type Measurement } from "./measurement.ts";
 
 const SECONDS = 4;
 const ROUNDS = 3;
 const CONNECTIONS = 20;
+/** Of what the bare server sends. */
+const LEAST = 0.8;
 
 /** The anonymous front page of the running product against the same bytes from a bare server, in turn. */
 export async function sharedPage(): Promise<Measurement[]> {
   const product = await startProduct({ env: { SEED: "demo", LOG_LEVEL: "info" } });
   try {
     return [
-      await inTurn(product.origin, "anonymous front page", {}),
-      await inTurn(product.origin, "anonymous front page, gzip", { "accept-encoding": "gzip, br" }),
+      await besideCopy(product.origin, "anonymous front page", {}),
+      await besideCopy(product.origin, "anonymous front page, gzip", {
+        "accept-encoding": "gzip, br",
+      }),
     ];
   } finally {
     await product.stop();
@@ -23,21 +27,19 @@ export async function sharedPage(): Promise<Measurement[]> {
   }
 }
 
-async function inTurn(
+async function besideCopy(
   origin: string,
   name: string,
   headers: Record<string, string>,
 ): Promise<Measurement> {
   const bare = await copyOf(origin, headers);
   const { port } = bare.address() as AddressInfo;
-  const ours: number[] = [];
-  const reference: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await requestsPerSecond(origin, headers));
-    reference.push(await requestsPerSecond(`http://127.0.0.1:${port}`, headers));
-  }
+  const measured = await inTurn(ROUNDS, {
+    ours: () => requestsPerSecond(origin, headers),
+    reference: () => requestsPerSecond(`http://127.0.0.1:${port}`, headers),
+  });
   bare.close();
-  return { name, ours: median(ours), reference: median(reference), unit: "requests/s" };
+  return { name, ...measured, unit: "requests/s", better: "higher", bound: LEAST };
 }
 
 /** A server that does nothing but send what ours has sent once: the same headers, the same bytes. */
