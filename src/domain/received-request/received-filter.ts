@@ -47,8 +47,8 @@ export function isInTab(facts: ReceivedFacts, tab: ReceivedTab): boolean {
 
 /** Only of what takes quotes: a deadline of another is of no use to anybody. Midnight belongs to the day before. */
 export function closesWithin(facts: ReceivedFacts, deadline: ReceivedDeadline, today: Day) {
-  const last = addDays(today, DEADLINE_DAYS[deadline]);
-  return facts.acceptsQuotes && !facts.quoted && seoulDay(facts.closesAt - 1) <= last;
+  if (!facts.acceptsQuotes || facts.quoted) return false;
+  return seoulDay(facts.closesAt - 1) <= addDays(today, DEADLINE_DAYS[deadline]);
 }
 
 /** Whether a request is among what the filter asks for. */
