@@ -1,14 +1,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chosenNames } from "#test/command-options.ts";
+import { freshPages } from "./fresh-pages.ts";
 import { firstPages } from "./first-pages.ts";
 import { firstPageScripts } from "./first-page-script.ts";
 import { interactions } from "./interactions.ts";
 import { compare, landedWith, readLanded, writeLanded } from "./landed.ts";
+import { lists } from "./lists.ts";
 import type { Measurement } from "./measurement.ts";
 import { readOptions, type BenchOptions } from "./options.ts";
 import { printResults } from "./print-results.ts";
 import { publishing } from "./publishing.ts";
+import { quotes } from "./quotes.ts";
 import { renewals } from "./renewals.ts";
 import { rooms } from "./rooms.ts";
 import { search } from "./search.ts";
@@ -17,6 +20,9 @@ import { sharedPage } from "./shared-page.ts";
 const measurements: Record<string, (options: BenchOptions) => Promise<Measurement[]>> = {
   script: () => firstPageScripts(),
   page: () => sharedPage(),
+  fresh: () => freshPages(),
+  lists: () => lists(),
+  quotes: () => quotes(),
   paint: ({ runs }) => firstPages(runs),
   interactions: ({ runs }) => interactions(runs),
   publishing: ({ runs }) => publishing(runs),

@@ -1,23 +1,22 @@
-import { once } from "node:events";
-import { createServer, request, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import autocannon from "autocannon";
 import { deleteProductData, startProduct } from "#test/product.ts";
+import { answerOf, startBare } from "./bare/start.ts";
+import { asker, rateOf } from "./load.ts";
 import { inTurn, type Measurement } from "./measurement.ts";
 
 const SECONDS = 4;
 const ROUNDS = 3;
-const CONNECTIONS = 20;
+const PEOPLE = 20;
+const WARM_UP = 2_000;
 /** Of what the bare server sends. */
 const LEAST = 0.8;
 
-/** The anonymous front page of the running product against the same bytes from a bare server, in turn. */
+/** The anonymous front page of the running product against the same bytes from a bare process, in turn. */
 export async function sharedPage(): Promise<Measurement[]> {
   const product = await startProduct({ env: { SEED: "demo", LOG_LEVEL: "info" } });
   try {
     return [
-      await besideCopy(product.origin, "anonymous front page", {}),
-      await besideCopy(product.origin, "anonymous front page, gzip", {
+      await besideBytes(product.origin, "anonymous front page", {}),
+      await besideBytes(product.origin, "anonymous front page, gzip", {
         "accept-encoding": "gzip, br",
       }),
     ];
@@ -27,45 +26,26 @@ export async function sharedPage(): Promise<Measurement[]> {
   }
 }
 
-async function besideCopy(
+async function besideBytes(
   origin: string,
   name: string,
   headers: Record<string, string>,
 ): Promise<Measurement> {
-  const bare = await copyOf(origin, headers);
-  const { port } = bare.address() as AddressInfo;
-  const measured = await inTurn(ROUNDS, {
-    ours: () => requestsPerSecond(origin, headers),
-    reference: () => requestsPerSecond(`http://127.0.0.1:${port}`, headers),
-  });
-  bare.close();
-  return { name, ...measured, unit: "requests/s", better: "higher", bound: LEAST };
-}
-
-/** A server that does nothing but send what ours has sent once: the same headers, the same bytes. */
-async function copyOf(origin: string, headers: Record<string, string>): Promise<Server> {
-  const { sent, body } = await answerOf(origin, headers);
-  const bare = createServer((_request, response) => {
-    response.writeHead(200, sent);
-    response.end(body);
-  }).listen(0, "127.0.0.1");
-  await once(bare, "listening");
-  return bare;
-}
-
-/** An answer as it comes over the wire, still packed. */
-async function answerOf(origin: string, headers: Record<string, string>) {
-  const asked = request(origin, { headers }).end();
-  const [response] = (await once(asked, "response")) as [IncomingMessage];
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk as Buffer);
-  const own = new Set(["date", "connection", "keep-alive"]);
-  const sent = Object.entries(response.headers).filter(([name]) => !own.has(name));
-  return { sent: Object.fromEntries(sent), body: Buffer.concat(chunks) };
-}
-
-async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors`);
-  return Math.round(result.requests.average);
+  const bare = await startBare("bytes", await answerOf(origin, headers));
+  const ours = asker(origin, () => headers);
+  const theirs = asker(bare.origin, () => headers);
+  try {
+    for (const { ask } of [ours, theirs]) {
+      for (let turn = 0; turn < WARM_UP; turn += 1) await ask();
+    }
+    const measured = await inTurn(ROUNDS, {
+      ours: async () => Math.round(await rateOf(ours.ask, PEOPLE, SECONDS)),
+      reference: async () => Math.round(await rateOf(theirs.ask, PEOPLE, SECONDS)),
+    });
+    return { name, ...measured, unit: "requests/s", better: "higher", bound: LEAST };
+  } finally {
+    ours.close();
+    theirs.close();
+    bare.stop();
+  }
 }

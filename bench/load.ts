@@ -1,0 +1,94 @@
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Asks for one thing and resolves when its answer is there; rejects unless it is a 200. */
+export type Ask = () => Promise<void>;
+
+/**
+ * Headers of somebody else each time: an address of its own, as a proxy that the product trusts reports it.
+ * `cookies`: of whoever is signed in, by name.
+ */
+export function strangers(
+  cookies: Readonly<Record<string, string>> = {},
+): () => Record<string, string> {
+  const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  let people = 0;
+  return () => {
+    people = (people + 1) % 2 ** 24;
+    const address = [10, people >> 16, (people >> 8) & 255, people & 255].join(".");
+    return {
+      "x-forwarded-for": address,
+      ...(pairs.length > 0 ? { cookie: pairs.join("; ") } : {}),
+    };
+  };
+}
+
+/** Asks over connections that stay open; URL and headers may be others for each. Close it after use. */
+export function asker(
+  url: string | (() => string),
+  headers: () => Record<string, string>,
+): { ask: Ask; close: () => void } {
+  const agent = new Agent({ keepAlive: true });
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      const address = typeof url === "string" ? url : url();
+      const asked = request(address, { agent, headers: headers() }, (answer) => {
+        answer.resume();
+        answer.once("error", reject);
+        answer.once("end", () => {
+          if (answer.statusCode === 200) resolve();
+          else reject(new Error(`${address} answered ${answer.statusCode}`));
+        });
+      });
+      asked.once("error", reject);
+      asked.end();
+    });
+  return { ask, close: () => agent.destroy() };
+}
+
+/** How many a second come through when so many people ask again as soon as they have their answer. */
+export async function rateOf(ask: Ask, people: number, seconds: number): Promise<number> {
+  const startedAt = performance.now();
+  const deadline = startedAt + seconds * 1_000;
+  let done = 0;
+  const person = async () => {
+    while (performance.now() < deadline) {
+      await ask();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: people }, person));
+  return (done / (performance.now() - startedAt)) * 1_000;
+}
+
+/** How many of these a second come through when so many people do one after the other. */
+export async function rateOver(acts: readonly Ask[], people: number): Promise<number> {
+  const waiting = [...acts];
+  const startedAt = performance.now();
+  const person = async () => {
+    for (let act = waiting.shift(); act; act = waiting.shift()) await act();
+  };
+  await Promise.all(Array.from({ length: people }, person));
+  return (acts.length / (performance.now() - startedAt)) * 1_000;
+}
+
+/** Waits in milliseconds, the shortest first, when so many a second are asked for at even distances, whoever still waits. */
+export async function waitsAt(ask: Ask, perSecond: number, seconds: number): Promise<number[]> {
+  const waits: number[] = [];
+  const running: Promise<void>[] = [];
+  const startedAt = performance.now();
+  const all = Math.round(perSecond * seconds);
+  for (let next = 0; next < all; next += 1) {
+    const early = startedAt + (next * 1_000) / perSecond - performance.now();
+    if (early > 1) await pause(early);
+    const askedAt = performance.now();
+    running.push(ask().then(() => void waits.push(performance.now() - askedAt)));
+  }
+  await Promise.all(running);
+  return waits.toSorted((a, b) => a - b);
+}
+
+/** Of values in their order. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
