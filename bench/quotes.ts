@@ -7,6 +7,7 @@ import { quoteBody } from "#test/factories/market.ts";
 import { makePro } from "#test/factories/pros.ts";
 import { moveInAnswers, requestBody } from "#test/factories/requests.ts";
 import { clock, ids, RunningMarket } from "#test/running-market.ts";
+import { databaseBeside } from "./database-beside.ts";
 import { rateOver } from "./load.ts";
 import { inTurn, type Measurement } from "./measurement.ts";
 import type { LoggedStatement } from "./statements/read-log.ts";
@@ -42,7 +43,7 @@ export async function quotes(): Promise<Measurement[]> {
     const sends = sendsOf(requests, pros);
     for (const send of sends.splice(0, WARM_UP)) await send();
     await market.kill();
-    const copy = await copyOf(market.ownerUrl);
+    const copy = await databaseBeside(market.ownerUrl, "quotes", "copy");
     await market.restart({ ROLE: "web" });
     const recorded = await recordStatements(market, sends.splice(0, QUOTES * ROUNDS));
     const same = alike(recorded);
@@ -123,22 +124,6 @@ async function created(caller: Caller, ...call: Parameters<Caller["call"]>): Pro
 function alike(recorded: readonly LoggedStatement[][]): LoggedStatement[][] {
   const groups = Object.values(Object.groupBy(recorded, shapeOf));
   return groups.toSorted((a, b) => (b?.length ?? 0) - (a?.length ?? 0))[0] ?? [];
-}
-
-/** The database as it is, under another name; the product is not connected meanwhile. */
-async function copyOf(url: string): Promise<string> {
-  const copy = new URL(url);
-  const name = copy.pathname.slice(1);
-  const owner = connectTo(url, { max: 1, database: "postgres", onnotice: () => undefined });
-  try {
-    await owner`
-      SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = ${name}`;
-    await owner`CREATE DATABASE ${owner("quotes")} TEMPLATE ${owner(name)}`;
-  } finally {
-    await owner.end();
-  }
-  copy.pathname = "/quotes";
-  return copy.href;
 }
 
 async function assertWritten(url: string, least: number): Promise<void> {

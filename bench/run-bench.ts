@@ -5,9 +5,11 @@ import { freshPages } from "./fresh-pages.ts";
 import { firstPages } from "./first-pages.ts";
 import { firstPageScripts } from "./first-page-script.ts";
 import { interactions } from "./interactions.ts";
+import { jobs } from "./jobs.ts";
 import { compare, landedWith, readLanded, writeLanded } from "./landed.ts";
 import { lists } from "./lists.ts";
 import type { Measurement } from "./measurement.ts";
+import { memory } from "./memory.ts";
 import { readOptions, type BenchOptions } from "./options.ts";
 import { printResults } from "./print-results.ts";
 import { publishing } from "./publishing.ts";
@@ -23,6 +25,8 @@ const measurements: Record<string, (options: BenchOptions) => Promise<Measuremen
   fresh: () => freshPages(),
   lists: () => lists(),
   quotes: () => quotes(),
+  jobs: () => jobs(),
+  memory: ({ requests }) => memory(requests),
   paint: ({ runs }) => firstPages(runs),
   interactions: ({ runs }) => interactions(runs),
   publishing: ({ runs }) => publishing(runs),

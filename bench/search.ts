@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { connectTo } from "#server/platform/database/connect-to.ts";
 import { initialsOf } from "#domain/hangul/jamo.ts";
 import { findTopPros } from "#server/views/catalogue/top-pros.ts";
 import { searchPros } from "#server/views/search/search-pros.ts";
@@ -10,6 +9,7 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 import { installReferenceData } from "#server/seed/reference.ts";
 import { deleteProductData, temporaryDataDir } from "#test/product.ts";
+import { databaseBeside } from "./database-beside.ts";
 import type { Measurement } from "./measurement.ts";
 import { insertPros, namePieces } from "./search-market.ts";
 
@@ -37,7 +37,7 @@ export async function search(pros: number): Promise<Measurement[]> {
   };
   try {
     await migrate({ url: server.url, folder: join(import.meta.dirname, "../migrations") });
-    const few = open(await copyOf(server.url, "few"));
+    const few = open(await databaseBeside(server.url, "few", "copy"));
     const many = open(server.url);
     const now = new Date();
     for (const [sql, count] of [
@@ -93,16 +93,6 @@ function beside(name: string, ours: number, reference: number, bound?: number): 
 /** A list of so many may come at nine tenths of the rate of ten thousand, one of ten million at six tenths. */
 function slowerBound(pros: number): number {
   return rounded(1 / (pros < TEN_MILLION ? 0.9 : 0.6));
-}
-
-/** An empty copy of the migrated database, beside it. */
-async function copyOf(url: string, name: string): Promise<string> {
-  const owner = connectTo(url, { max: 1, database: "postgres", onnotice: () => undefined });
-  const copy = new URL(url);
-  await owner`CREATE DATABASE ${owner(name)} TEMPLATE ${owner(copy.pathname.slice(1))}`;
-  await owner.end();
-  copy.pathname = `/${name}`;
-  return copy.href;
 }
 
 /** Those of services, aliases and places, and pieces of names. */
