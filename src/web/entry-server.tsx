@@ -54,6 +54,8 @@ async function renderOnce(context: PageContext, rewrite?: LocationRewrite): Prom
     getRouterManifest: () => Promise.resolve({ routes: { __root__: context.assets } }),
   });
   let shared = false;
+  // Handed over here: through the body of a Response it would be encoded, and decoded again.
+  let html = "";
   const response = await handle(async ({ responseHeaders }) => {
     throwUnknownErrors(router);
     shared = isShared(router);
@@ -61,8 +63,9 @@ async function renderOnce(context: PageContext, rewrite?: LocationRewrite): Prom
     const status = whatIsGone(router) ? GONE : (passingStatus(router) ?? getSsrStatus(router));
     const head = arrivalHead(router, context) + speculationRules(router, context.nonce);
     const rendered = renderToString(<RouterServer router={router} />);
-    const html = rendered.replace("</head>", () => `${head}</head>`);
-    return new Response(await transformHtmlStringWithRouter(router, html), {
+    const whole = rendered.replace("</head>", () => `${head}</head>`);
+    html = await transformHtmlStringWithRouter(router, whole);
+    return new Response(null, {
       status: rendered.includes(UNRENDERED) ? BROKEN : status,
       headers: responseHeaders,
     });
@@ -70,7 +73,7 @@ async function renderOnce(context: PageContext, rewrite?: LocationRewrite): Prom
   return {
     status: response.status,
     location: response.headers.get("location"),
-    html: await response.text(),
+    html,
     shared,
   };
 }
