@@ -35,6 +35,9 @@ test("the header's search field fetches no code on a phone, which does not show 
   });
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/services/move-in-cleaning", { waitUntil: "networkidle" });
+  const frame = page.waitForResponse(/\/assets\/frame-parts-[^/]*\.js/);
+  await page.mouse.move(180, 390);
+  await frame;
   await hydrated(page);
   expect(asked).toEqual([]);
   const coming = page.waitForRequest(code);

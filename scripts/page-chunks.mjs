@@ -6,6 +6,7 @@ const web = join(import.meta.dirname, "../src/web");
 const ENTRY = join(web, "entry-client.tsx");
 
 const INSTALL_HINT = "app/layout/install-hint.tsx";
+const FRAME = "app/layout/frame-parts.ts";
 const SEARCH_BOX = "features/search/suggest/search-box.tsx";
 
 /**
@@ -16,7 +17,7 @@ const FIRST_PAGES = [
   {
     begins: ["app/pages/home-route-page.tsx"],
     follows: [INSTALL_HINT],
-    reached: ["app/pages/home-islands.ts"],
+    reached: [FRAME, "app/pages/home-islands.ts"],
   },
   {
     begins: ["app/pages/search-route-page.tsx"],
@@ -27,6 +28,7 @@ const FIRST_PAGES = [
       INSTALL_HINT,
     ],
     reached: [
+      FRAME,
       "features/search/filter/filter-column.tsx",
       "features/search/result/service-wish.tsx",
       SEARCH_BOX,
@@ -35,22 +37,27 @@ const FIRST_PAGES = [
   {
     begins: ["app/pages/service-route-page.tsx"],
     follows: ["features/price-guides/price-summary.tsx", INSTALL_HINT],
-    reached: ["features/reviews/recent-reviews.tsx", SEARCH_BOX],
+    reached: [FRAME, "features/reviews/recent-reviews.tsx", SEARCH_BOX],
   },
   {
     begins: ["features/price-guides/price-page.tsx"],
     follows: [INSTALL_HINT],
-    reached: [SEARCH_BOX],
+    reached: [FRAME, SEARCH_BOX],
   },
   {
     begins: ["app/pages/pro-route-page.tsx"],
     follows: ["features/saved-pros/save-button.tsx", INSTALL_HINT],
-    reached: ["features/portfolio/pro-portfolio.tsx", "app/pages/pro-islands.ts", SEARCH_BOX],
+    reached: [
+      FRAME,
+      "features/portfolio/pro-portfolio.tsx",
+      "app/pages/pro-islands.ts",
+      SEARCH_BOX,
+    ],
   },
   {
     begins: ["app/later-routes.ts", "features/requests/request-form-page.tsx"],
     follows: [],
-    reached: [],
+    reached: [FRAME],
   },
 ];
 

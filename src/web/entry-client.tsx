@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "#ui/styles/base.css";
 import { createPageRouter, knowsPage, learnRoutes } from "./app/page-router.ts";
+import { holdFirstMove } from "./app/first-move.ts";
 import { preloadOnIntent } from "./app/preload-on-intent.ts";
 import type { AppRouter } from "./app/router.ts";
 import { ApiFailure } from "./platform/api/api-failure.ts";
@@ -12,6 +13,7 @@ import { createPageClock } from "./platform/page/clock.ts";
 import { lazyIslandsLoaded } from "./platform/page/lazy-hydrated.tsx";
 import { isDevelopmentHost } from "./platform/page/development-host.ts";
 import { watchEarlyInput } from "./platform/page/early-input.ts";
+import { watchFirstUse } from "./platform/page/when-used.ts";
 import { rememberReferrer } from "./platform/navigation/navigation.ts";
 import { createQueryClient } from "./platform/api/query-client.ts";
 import { readVisitor } from "./platform/session/visitor.ts";
@@ -21,6 +23,7 @@ const { dataset } = document.documentElement;
 const visitor = readVisitor(dataset);
 
 watchEarlyInput();
+watchFirstUse();
 void start();
 
 /** In steps with pauses between them: a phone is slow, and must scroll and react to presses meanwhile. */
@@ -44,6 +47,7 @@ async function start(): Promise<void> {
     }
   });
   preloadOnIntent(router);
+  holdFirstMove(router);
   const { pathname } = window.location;
   if (!knowsPage(router, pathname)) await learnRoutes(router, pathname);
   await pause();

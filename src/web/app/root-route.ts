@@ -2,10 +2,9 @@ import { createRootRouteWithContext } from "@tanstack/react-router";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import type { PageContext } from "#web/platform/page/page-context.ts";
 import { Document } from "./document.tsx";
-import { ErrorPage } from "./error-page.tsx";
 import { NOT_FOUND_TITLE, siteHead } from "./page-head.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
+import { ErrorStandIn, MissingStandIn } from "./stand-ins.tsx";
 import { goneTitle, goneAt } from "./what-is-gone.ts";
 
 /** The route above all pages: the document, and the frame that each page stands in. */
@@ -26,6 +25,6 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
   },
   shellComponent: Document,
   component: SiteFrame,
-  errorComponent: ErrorPage,
-  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorStandIn,
+  notFoundComponent: MissingStandIn,
 });

@@ -5,9 +5,7 @@ import { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { answersOf, takeAnswers, type PageAnswers } from "#web/platform/page/page-answers.ts";
 import type { PageContext } from "#web/platform/page/page-context.ts";
 import { parseSearch, stringifySearch } from "#web/platform/navigation/search-text.ts";
-import { ErrorPage } from "./error-page.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
-import { PendingPage } from "./pending-page.tsx";
+import { ErrorStandIn, MissingStandIn, PendingStandIn } from "./stand-ins.tsx";
 import type { RouteTree } from "./routes.ts";
 import "./static-data.ts";
 
@@ -41,9 +39,9 @@ export function createAppRouter(routeTree: RouteTree, context: PageContext, nonc
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
-    defaultPendingComponent: PendingPage,
-    defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PendingStandIn,
+    defaultErrorComponent: ErrorStandIn,
+    defaultNotFoundComponent: MissingStandIn,
   });
   // Not among the constructor's options, which leave it to a framework above the router.
   router.options.serializationAdapters = [apiFailureAdapter];

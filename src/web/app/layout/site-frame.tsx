@@ -4,14 +4,21 @@ import { useEffect } from "react";
 import { restoreEarlyInput } from "#web/platform/page/early-input.ts";
 import { usePageContext } from "#web/platform/page/page-context.ts";
 import { AfterPage } from "../after-page.tsx";
+import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import type { Frame } from "../static-data.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
-import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
-import { SiteTabs } from "./site-tabs.tsx";
-import { TaskHeader } from "./task-header.tsx";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
+
+// Links and a way back, which work as the server wrote them.
+const parts = () => import("./frame-parts.ts");
+const header = lazyHydrated(() => parts().then((module) => module.FrameHeader), { whenUsed: true });
+const footer = lazyHydrated(() => parts().then((module) => module.SiteFooter), { whenUsed: true });
+const tabs = lazyHydrated(() => parts().then((module) => module.SiteTabs), { whenUsed: true });
+if (import.meta.env.SSR) await Promise.all([header, footer, tabs].map((part) => part.load()));
+
+/** Fetches the code of the frame's parts, once. */
+export const loadFrame = header.load;
 
 const loadSignedIn = () => import("./signed-in.tsx").then((module) => module.SignedIn);
 const loadOverdueBanner = () =>
@@ -47,27 +54,17 @@ export function SiteFrame() {
     >
       <NavigationProgress />
       <ConnectionBanner />
-      {OwnHeader ? <OwnHeader /> : <FrameHeader frame={frame} />}
+      {OwnHeader ? <OwnHeader /> : <header.Part frame={frame} />}
       {visitor.userType === "pro" && <AfterPage load={loadOverdueBanner} />}
       {isMember && <AfterPage load={loadConsentBanner} />}
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         <Outlet />
       </main>
       {hasFooter(frame) && <AfterPage load={loadInstallHint} />}
-      {hasFooter(frame) && <SiteFooter aboveTabs={hasTabs(frame)} />}
-      {hasTabs(frame) && <SiteTabs />}
+      {hasFooter(frame) && <footer.Part aboveTabs={hasTabs(frame)} />}
+      {hasTabs(frame) && <tabs.Part />}
       {visitor.authenticated && <AfterPage load={loadSignedIn} />}
       {development && <AfterPage load={loadDevelopmentTools} />}
-    </div>
-  );
-}
-
-function FrameHeader({ frame }: { frame: Frame }) {
-  if (frame === "task") return <TaskHeader />;
-  if (frame !== "room") return <SiteHeader frame={frame} />;
-  return (
-    <div className="max-lg:hidden">
-      <SiteHeader frame={frame} />
     </div>
   );
 }

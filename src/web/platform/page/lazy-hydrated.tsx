@@ -4,6 +4,7 @@ import { untilConnected } from "../api/connection.ts";
 import { isPageAlive, restoreEarlyInput } from "./early-input.ts";
 import { useClickReplay } from "./use-click-replay.ts";
 import { whenReached } from "./when-reached.ts";
+import { countAsleep, whenUsed } from "./when-used.ts";
 
 interface LazyIsland<P> {
   Part: ComponentType<P>;
@@ -16,6 +17,8 @@ interface LazyOptions {
   seldom?: boolean;
   /** What the server rendered gets its code when the person comes near it. Its properties are plain data. */
   whenReached?: boolean;
+  /** The same when the person first does something on the page; they cannot move on before it lives (allAwake). */
+  whenUsed?: boolean;
 }
 
 const loads = new Set<() => Promise<unknown>>();
@@ -33,8 +36,9 @@ export async function lazyIslandsLoaded(): Promise<void> {
  */
 export function lazyHydrated<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
-  { seldom = false, whenReached: waits = false }: LazyOptions = {},
+  { seldom = false, whenReached: isReached = false, whenUsed: isUsed = false }: LazyOptions = {},
 ): LazyIsland<P> {
+  const waits = isReached || isUsed;
   let loaded: ComponentType<P> | null = null;
   let loading: Promise<ComponentType<P>> | null = null;
   let come: (part: ComponentType<P>) => void;
@@ -82,9 +86,10 @@ export function lazyHydrated<P extends object>(
     if (!isAsleep) load().catch(() => undefined);
     useEffect(() => {
       const start = () => void load().catch(giveUp);
-      if (isAsleep && place.current) return whenReached(place.current, start);
+      if (isAsleep && place.current) return (isUsed ? whenUsed : whenReached)(place.current, start);
       start();
     }, [isAsleep, place, giveUp]);
+    useEffect(() => (isUsed && waiting ? countAsleep() : undefined), [waiting]);
     const part = useMemo(
       () => (
         <Suspense>

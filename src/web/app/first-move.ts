@@ -1,0 +1,44 @@
+import { isPageAlive } from "#web/platform/page/early-input.ts";
+import { allAwake } from "#web/platform/page/when-used.ts";
+import { loadFrame } from "./layout/site-frame.tsx";
+import type { AppRouter } from "./router.ts";
+
+/**
+ * Holds the first move back until the frame lives: it is hydrated as the page that the server rendered it for. Where its
+ * code is lost the browser itself moves on.
+ */
+export function holdFirstMove(router: AppRouter): void {
+  const letGo = router.history.block({
+    enableBeforeUnload: false,
+    blockerFn: async ({ nextLocation }) => {
+      try {
+        const loading = loadFrame();
+        await Promise.all([loading, allAwake()]);
+      } catch {
+        window.location.assign(nextLocation.href);
+        return true;
+      }
+      letGo();
+      return false;
+    },
+  });
+  followLinks(router);
+}
+
+/** Links of the frame lead on inside the app before they are hydrated, too. */
+function followLinks(router: AppRouter): void {
+  // Above the document, where React stops what is meant for parts that are not hydrated.
+  window.addEventListener(
+    "click",
+    (event) => {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (!isPageAlive() || !(target instanceof Element) || button > 0) return;
+      if (metaKey || ctrlKey || shiftKey || altKey) return;
+      const link = target.closest<HTMLAnchorElement>("[data-waiting] a[href]");
+      if (!link || link.closest("main")) return;
+      event.preventDefault();
+      void router.navigate({ href: link.pathname + link.search + link.hash });
+    },
+    true,
+  );
+}

@@ -1,0 +1,51 @@
+/** What a person does first on a page. */
+const USES = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"];
+
+let begin = () => {};
+const used = new Promise<void>((resolve) => (begin = resolve));
+
+let asleep = 0;
+const waiting = new Set<() => void>();
+
+/** Notices from now on when the person first does something. */
+export function watchFirstUse(): void {
+  const stop = new AbortController();
+  const first = () => {
+    stop.abort();
+    begin();
+  };
+  for (const type of USES) {
+    // Above the document, where React stops what is meant for parts that are not hydrated.
+    window.addEventListener(type, first, { capture: true, passive: true, signal: stop.signal });
+  }
+}
+
+/** Calls `wake` once the page is used; the answer gives up waiting. */
+export function whenUsed(box: HTMLElement, wake: () => void): () => void {
+  let left = false;
+  box.dataset.asleep = "";
+  void used.then(() => {
+    delete box.dataset.asleep;
+    if (!left) wake();
+  });
+  return () => {
+    left = true;
+  };
+}
+
+/** Counts a part that waits for the first use until the answer is called: then it lives. */
+export function countAsleep(): () => void {
+  asleep += 1;
+  return () => {
+    asleep -= 1;
+    if (asleep > 0) return;
+    waiting.forEach((go) => go());
+    waiting.clear();
+  };
+}
+
+/** Wakes what waits for the first use; settles when all of it lives. */
+export async function allAwake(): Promise<void> {
+  begin();
+  if (asleep > 0) await new Promise<void>((resolve) => waiting.add(resolve));
+}
