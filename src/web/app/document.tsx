@@ -2,7 +2,7 @@ import { HeadContent, ScriptOnce, Scripts, useRouter } from "@tanstack/react-rou
 import type { ReactNode } from "react";
 import { StyleNonceProvider } from "#ui/style-nonce.tsx";
 import { ToastProvider } from "#ui/feedback/toast.tsx";
-import { SkipLink } from "#ui/navigation/top-header.tsx";
+import { SkipLink } from "#ui/navigation/skip-link.tsx";
 import { ConfirmProvider } from "#ui/overlay/use-confirm.tsx";
 import { EARLY_FORM_SCRIPT } from "#web/platform/page/early-input.ts";
 import { DEVICE_FONTS_SCRIPT } from "./arrival/device-fonts.ts";

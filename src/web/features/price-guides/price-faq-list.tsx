@@ -1,9 +1,12 @@
 import { RunningText } from "#ui/text/running-text.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import type { PriceQuestion } from "./price-faq.ts";
+import { priceFaq } from "./price-faq.ts";
+import type { Guide } from "./price-filter.ts";
 
 /** Frequent questions with their answers, all in sight. */
-export function PriceFaqList({ questions }: { questions: readonly PriceQuestion[] }) {
+export function PriceFaqList({ guide }: { guide: Guide }) {
+  const questions = priceFaq(guide);
+  if (questions.length === 0) return null;
   return (
     <Section title="자주 묻는 가격 질문">
       <dl className="flex flex-col gap-5">

@@ -8,6 +8,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
+import { stillPart } from "#ui/still-part.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
@@ -16,18 +17,19 @@ import { PriceFilterChips } from "./price-filter-chips.tsx";
 import { isOfEverything, type Guide } from "./price-filter.ts";
 import { PriceAnswer } from "./price-answer.tsx";
 import { PriceBreakdowns } from "./price-breakdowns.tsx";
-import { priceFaq } from "./price-faq.ts";
-import { PriceFaqList } from "./price-faq-list.tsx";
-import { PriceHistogram } from "./price-histogram.tsx";
-import { PriceNotes } from "./price-notes.tsx";
 import { countText } from "./price-labels.ts";
+
+const still = () => import("./price-still-parts.ts");
+const histogram = stillPart(() => still().then((module) => module.PriceHistogram));
+const notes = stillPart(() => still().then((module) => module.PriceNotes));
+const faq = stillPart(() => still().then((module) => module.PriceFaqList));
+if (import.meta.env.SSR) await Promise.all([histogram, notes, faq].map((part) => part.load()));
 
 export function PricePage() {
   const { slug } = useParams({ from: "/prices/$slug" });
   const { region, answers } = useSearch({ from: "/prices/$slug" });
   const { data: guide } = useSuspenseQuery(endpointQuery("prices.get", { slug, region, answers }));
   const { service, agreed, asked } = guide;
-  const questions = priceFaq(guide);
   const ask = <Link to="/request/$slug" params={{ slug }} />;
   return (
     <PageFrame width="wide">
@@ -54,15 +56,15 @@ export function PricePage() {
           </div>
           {agreed && (
             <Section title="가격 분포">
-              <PriceHistogram guide={guide} agreed={agreed} />
+              <histogram.Part guide={guide} agreed={agreed} />
             </Section>
           )}
           <div
             className={clsx("defer-layout flex flex-col gap-10", agreed && "max-md:below-screen")}
           >
             {agreed && <PriceBreakdowns guide={guide} agreed={agreed} />}
-            <PriceNotes guide={guide} />
-            {questions.length > 0 && <PriceFaqList questions={questions} />}
+            <notes.Part guide={guide} />
+            <faq.Part guide={guide} />
           </div>
         </div>
         <div>

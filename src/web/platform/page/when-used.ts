@@ -1,5 +1,5 @@
 /** What a person does first on a page. */
-const USES = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"];
+const USES = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"];
 
 let begin = () => {};
 const used = new Promise<void>((resolve) => (begin = resolve));
