@@ -97,18 +97,21 @@ test.describe("what is typed", () => {
     await page.getByRole("link", { name: "나중에 하기" }).click();
     await seeQuestion(page, "이대로 보낼까요?");
     await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();
+    await picturesShown(page);
 
     // Signed out in another window meanwhile: the way back leads over the login page.
     await page.context().clearCookies({ name: "sessionid" });
     guard.allow(401, "/");
     await page.reload();
     await hydrated(page);
+    await picturesShown(page);
     await page.getByRole("button", { name: "로그인하고 보내기" }).click();
     await hydrated(page);
     await logIn(page, person.email);
     await hydrated(page);
     await seeQuestion(page, "이대로 보낼까요?");
     await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();
+    await picturesShown(page);
 
     // Back with a phone, the request goes out with its photos, without another press.
     await page.getByRole("button", { name: "휴대폰 확인하고 보내기" }).click();

@@ -17,7 +17,7 @@ const FIRST_PAGES = [
   {
     begins: ["app/pages/home-route-page.tsx"],
     follows: [INSTALL_HINT],
-    reached: [FRAME, SEARCH_BOX, "app/pages/home-islands.ts"],
+    reached: [FRAME, "app/pages/home-islands.ts"],
   },
   {
     begins: ["app/pages/search-route-page.tsx"],

@@ -1,13 +1,9 @@
 import { HomePage } from "#web/features/catalogue/home/home-page.tsx";
+import { HomeSearch } from "#web/features/search/suggest/search-box.tsx";
 import { useVisitor } from "#web/platform/session/visitor.ts";
 import { stillPart } from "#ui/still-part.tsx";
 import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 
-// A plain form until then.
-const field = lazyHydrated(
-  () => import("#web/features/search/suggest/search-box.tsx").then((module) => module.HomeSearch),
-  { whenUsed: true },
-);
 const parts = () => import("./home-islands.ts");
 const prices = lazyHydrated(() => parts().then((module) => module.PriceHighlights), {
   whenReached: true,
@@ -23,13 +19,13 @@ const still = () => import("./home-still-parts.ts");
 const sample = stillPart(() => still().then((module) => module.SampleQuote));
 const steps = stillPart(() => still().then((module) => module.HowItWorks));
 if (import.meta.env.SSR) {
-  await Promise.all([field, prices, reviews, own, sample, steps].map((part) => part.load()));
+  await Promise.all([prices, reviews, own, sample, steps].map((part) => part.load()));
 }
 
 /** The front page, where the catalogue, the search, prices and reviews meet. */
 export function HomeRoutePage() {
   const { userType } = useVisitor();
-  const search = <field.Part />;
+  const search = <HomeSearch />;
   const plain = (
     <HomePage
       search={search}
