@@ -1,13 +1,13 @@
 import { deleteProductData, startProduct } from "#test/product.ts";
 import { answerOf, startBare } from "./bare/start.ts";
-import { asker, rateOf, strangers } from "./load.ts";
+import { rateOf, strangers } from "./load.ts";
 import { inTurn, type Measurement } from "./measurement.ts";
 import { firstPageAddresses } from "./phone.ts";
 
 const SECONDS = 4;
 const ROUNDS = 3;
 const PEOPLE = 8;
-const WARM_UP = 200;
+const WARM_UP_SECONDS = 3;
 const LEAST = 0.8;
 
 /**
@@ -35,21 +35,17 @@ async function besideReact(name: string, url: string): Promise<Measurement> {
   const headers = strangers();
   let asked = 0;
   // What a page does not know in its query is never rendered for others.
-  const ours = asker(() => `${url}?bench=${(asked += 1)}`, headers);
+  const ours = { url: () => `${url}?bench=${(asked += 1)}`, headers };
   const bare = await startBare("react", await answerOf(`${url}?bench=0`, headers()));
-  const theirs = asker(bare.origin, headers);
+  const theirs = { url: () => bare.origin, headers };
   try {
-    for (const { ask } of [ours, theirs]) {
-      for (let turn = 0; turn < WARM_UP; turn += 1) await ask();
-    }
+    for (const target of [ours, theirs]) await rateOf(target, PEOPLE, WARM_UP_SECONDS);
     const measured = await inTurn(ROUNDS, {
-      ours: async () => Math.round(await rateOf(ours.ask, PEOPLE, SECONDS)),
-      reference: async () => Math.round(await rateOf(theirs.ask, PEOPLE, SECONDS)),
+      ours: () => rateOf(ours, PEOPLE, SECONDS),
+      reference: () => rateOf(theirs, PEOPLE, SECONDS),
     });
     return { name, ...measured, unit: "requests/s", better: "higher", bound: LEAST };
   } finally {
-    ours.close();
-    theirs.close();
     bare.stop();
   }
 }

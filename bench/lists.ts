@@ -50,20 +50,21 @@ export async function lists(): Promise<Measurement[]> {
 }
 
 async function measure(market: RunningMarket, { name, path, as }: List): Promise<Measurement[]> {
-  const { ask, close } = asker(market.origin + path, strangers(as?.cookies));
+  const target = { url: () => market.origin + path, headers: strangers(as?.cookies) };
+  const { ask, close } = asker(target);
   try {
     for (let turn = 0; turn < WARM_UP; turn += 1) await ask();
     const script = scriptOf((await recordStatements(market, [ask, ask])).slice(1));
     const load = { url: market.ownerUrl, clients: PEOPLE, until: { seconds: SECONDS } };
     const { ours, reference, swing } = await inTurn(ROUNDS, {
-      ours: () => rateOf(ask, PEOPLE, SECONDS),
+      ours: () => rateOf(target, PEOPLE, SECONDS),
       reference: () => runPgbench("list", script, load),
     });
     const title = `list: ${name}${as ? "" : ", anonymous"}`;
     return [
       {
         name: `${title}, beside pgbench of its statements`,
-        ours: Math.round(ours),
+        ours,
         reference: Math.round(reference),
         unit: "per s",
         better: "higher",

@@ -1,5 +1,12 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import autocannon from "autocannon";
+
+/** What is asked for, made anew for each time. */
+export interface Target {
+  url: () => string;
+  headers: () => Record<string, string>;
+}
 
 /** Asks for one thing and resolves when its answer is there; rejects unless it is a 200. */
 export type Ask = () => Promise<void>;
@@ -23,21 +30,18 @@ export function strangers(
   };
 }
 
-/** Asks over connections that stay open; URL and headers may be others for each. Close it after use. */
-export function asker(
-  url: string | (() => string),
-  headers: () => Record<string, string>,
-): { ask: Ask; close: () => void } {
+/** Asks for one after the other over connections that stay open. Close it after use. */
+export function asker(target: Target): { ask: Ask; close: () => void } {
   const agent = new Agent({ keepAlive: true });
   const ask = () =>
     new Promise<void>((resolve, reject) => {
-      const address = typeof url === "string" ? url : url();
-      const asked = request(address, { agent, headers: headers() }, (answer) => {
+      const url = target.url();
+      const asked = request(url, { agent, headers: target.headers() }, (answer) => {
         answer.resume();
         answer.once("error", reject);
         answer.once("end", () => {
           if (answer.statusCode === 200) resolve();
-          else reject(new Error(`${address} answered ${answer.statusCode}`));
+          else reject(new Error(`${url} answered ${answer.statusCode}`));
         });
       });
       asked.once("error", reject);
@@ -47,18 +51,23 @@ export function asker(
 }
 
 /** How many a second come through when so many people ask again as soon as they have their answer. */
-export async function rateOf(ask: Ask, people: number, seconds: number): Promise<number> {
-  const startedAt = performance.now();
-  const deadline = startedAt + seconds * 1_000;
-  let done = 0;
-  const person = async () => {
-    while (performance.now() < deadline) {
-      await ask();
-      done += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: people }, person));
-  return (done / (performance.now() - startedAt)) * 1_000;
+export async function rateOf(target: Target, people: number, seconds: number): Promise<number> {
+  const next = (request: autocannon.Request) => ({ ...request, ...nextOf(target) });
+  const result = await autocannon({
+    url: target.url(),
+    connections: people,
+    duration: seconds,
+    requests: [{ setupRequest: next }],
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${target.url()} answered with ${result.non2xx + result.errors} errors`);
+  }
+  return Math.round(result.requests.average);
+}
+
+function nextOf(target: Target) {
+  const { pathname, search } = new URL(target.url());
+  return { path: pathname + search, headers: target.headers() };
 }
 
 /** How many of these a second come through when so many people do one after the other. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { clock, ids, RunningMarket } from "#test/running-market.ts";
 import { heldBytes, inspectorDoor } from "./heap.ts";
-import { asker, rateOver, strangers, type Ask } from "./load.ts";
+import { asker, rateOver, strangers } from "./load.ts";
 import type { Measurement } from "./measurement.ts";
 
 const PEOPLE = 20;
@@ -31,10 +31,7 @@ export async function memory(requests: number): Promise<Measurement[]> {
   try {
     const asks = askers.map(({ ask }) => ask);
     const inTurns = (count: number) =>
-      rateOver(
-        Array.from({ length: count }, (_, at) => asks[at % asks.length] as Ask),
-        PEOPLE,
-      );
+      rateOver(Array.from({ length: Math.ceil(count / asks.length) }, () => asks).flat(), PEOPLE);
     await inTurns(WARM_UP);
     const warm = await weigh(market.pid, door.port);
     for (let done = 0; done < requests;) {
@@ -75,8 +72,8 @@ async function askersAfterRestart(market: RunningMarket, nodeOptions: string) {
     `/api2/search/suggest?q=${encodeURIComponent("청소")}`,
   ];
   return [
-    ...publicPaths.map((path) => asker(market.origin + path, strangers())),
-    asker(`${market.origin}/api2/requests/`, strangers(cookies)),
+    ...publicPaths.map((path) => asker({ url: () => market.origin + path, headers: strangers() })),
+    asker({ url: () => `${market.origin}/api2/requests/`, headers: strangers(cookies) }),
   ];
 }
 

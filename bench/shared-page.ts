@@ -1,12 +1,12 @@
 import { deleteProductData, startProduct } from "#test/product.ts";
 import { answerOf, startBare } from "./bare/start.ts";
-import { asker, rateOf } from "./load.ts";
+import { rateOf } from "./load.ts";
 import { inTurn, type Measurement } from "./measurement.ts";
 
 const SECONDS = 4;
 const ROUNDS = 3;
 const PEOPLE = 20;
-const WARM_UP = 2_000;
+const WARM_UP_SECONDS = 2;
 /** Of what the bare server sends. */
 const LEAST = 0.8;
 
@@ -32,20 +32,16 @@ async function besideBytes(
   headers: Record<string, string>,
 ): Promise<Measurement> {
   const bare = await startBare("bytes", await answerOf(origin, headers));
-  const ours = asker(origin, () => headers);
-  const theirs = asker(bare.origin, () => headers);
+  const ours = { url: () => origin, headers: () => headers };
+  const theirs = { ...ours, url: () => bare.origin };
   try {
-    for (const { ask } of [ours, theirs]) {
-      for (let turn = 0; turn < WARM_UP; turn += 1) await ask();
-    }
+    for (const target of [ours, theirs]) await rateOf(target, PEOPLE, WARM_UP_SECONDS);
     const measured = await inTurn(ROUNDS, {
-      ours: async () => Math.round(await rateOf(ours.ask, PEOPLE, SECONDS)),
-      reference: async () => Math.round(await rateOf(theirs.ask, PEOPLE, SECONDS)),
+      ours: () => rateOf(ours, PEOPLE, SECONDS),
+      reference: () => rateOf(theirs, PEOPLE, SECONDS),
     });
     return { name, ...measured, unit: "requests/s", better: "higher", bound: LEAST };
   } finally {
-    ours.close();
-    theirs.close();
     bare.stop();
   }
 }

@@ -9,9 +9,9 @@ interface Message {
 }
 
 /** The job library with nothing of ours around it: each job puts its message into a table. */
-const deliver: Task = async (payload, { query }) => {
+const deliver: Task = async (payload, helpers) => {
   const { to, body } = payload as Message;
-  await query(
+  await helpers.query(
     `INSERT INTO inbox (id, channel, recipient, body, at) VALUES (gen_random_uuid(), 'sms', $1, $2, now())`,
     [to, body],
   );
