@@ -6,7 +6,7 @@ describe("readStaffCommand", () => {
   it.each([
     [
       "create --email Boss@Example.com --level admin",
-      { command: "create", email: "boss@example.com", level: "admin", name: "운영자" },
+      { command: "create", email: "boss@example.com", level: "admin", name: "솜씨" },
     ],
     [
       "create --level=moderator --email=a@b.kr --name 김운영",

@@ -59,7 +59,7 @@ export function readStaffCommand(argv: readonly string[]): StaffCommand {
         command,
         email: emailOf(values.email),
         level: levelOf(values.level),
-        name: values.name?.trim() || "운영자",
+        name: values.name?.trim() || "솜씨",
       };
     case "approve":
       return { command, pro: subjectOf(subject) };

@@ -3,12 +3,12 @@ import { addNameChange } from "./people/add-name-change.ts";
 import { addRoster } from "./people/roster.ts";
 import { Population } from "./people/population.ts";
 import { addSignedInCertificates } from "./people/signed-in-certificates.ts";
-import { addSignedIn, SIGNED_IN_NAMES } from "./people/signed-in.ts";
+import { addLightPro, addSignedIn, SIGNED_IN_NAMES } from "./people/signed-in.ts";
 import { openMarket, type Market, type OpeningFacts } from "./market.ts";
 import type { DemoMember } from "./memberships/members.ts";
 import { planCustomerStories } from "./plans/customer-stories.ts";
 import { planLive } from "./plans/live.ts";
-import { drawMarketSeeds } from "./plans/market-seeds.ts";
+import { drawLastSeeds, drawMarketSeeds } from "./plans/market-seeds.ts";
 import { planPast } from "./plans/past.ts";
 import { planRequest } from "./plans/plan-request.ts";
 import { isPastKind, type StorySeed } from "./plans/seeds.ts";
@@ -28,29 +28,33 @@ interface MarketFacts extends OpeningFacts {
 export async function buildMarket({ members, ...facts }: MarketFacts): Promise<Market> {
   const market = await openMarket(facts);
   const signedIn = addSignedIn(market);
+  const roster = addRoster(market, signedIn.staff.id, SIGNED_IN_NAMES);
+  const { pro, phonePro, overduePro, newPro } = signedIn;
+  const lightPro = addLightPro(market, signedIn.staff.id);
+  const signedInPros = [pro, phonePro, overduePro, newPro, lightPro];
   for (const { email, boughtDaysAgo } of members) {
     const account = market.rows.accounts.find((row) => row.email === email);
     if (!account) throw new Error(`${email} has no account`);
     market.credits.leaveFrom(account.id, market.now - boughtDaysAgo * DAY_MS);
   }
-  const roster = addRoster(market, signedIn.staff.id, SIGNED_IN_NAMES);
-  const { pro, phonePro, overduePro, newPro } = signedIn;
-  const population = new Population(market, [...roster, pro, phonePro, overduePro, newPro]);
+  const population = new Population(market, [...roster, ...signedInPros]);
   addSignedInCertificates(market, { pro, phonePro, staffId: signedIn.staff.id });
   for (const seed of drawMarketSeeds(market, roster, signedIn)) addStory(market, population, seed);
   for (const plan of planCustomerStories(market, population, signedIn)) writeStory(market, plan);
-  market.credits.settle(market.rows, market.ids, market.now);
-  market.reviewChains.link(market.rows);
   addTestimonials(market, roster, pro);
   addConsultations(market, roster, signedIn);
-  addTemplates(market, roster, [pro, phonePro, overduePro, newPro]);
+  addTemplates(market, roster, signedInPros);
   addReports(market, roster, signedIn.staff.id);
   addNameChange(market, phonePro, "바람결 에어컨케어");
   addPortfolios(market, roster, [
     { pro, pieces: 7 },
     { pro: phonePro, pieces: 4 },
     { pro: overduePro, pieces: 2 },
+    { pro: lightPro, pieces: 3 },
   ]);
+  for (const seed of drawLastSeeds(market, lightPro)) addStory(market, population, seed);
+  market.credits.settle(market.rows, market.ids, market.now);
+  market.reviewChains.link(market.rows);
   return market;
 }
 

@@ -4,16 +4,19 @@ import { invitationState } from "#domain/testimonial/invitation-state.ts";
 import { isPassword } from "#server/features/accounts/password/password-hash.ts";
 import { findInvitations, invitationFacts } from "#server/features/testimonials/invitation-rows.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
+import type { TestApp } from "#test/app.ts";
 import { copiedDemoMarket, MAKING } from "#test/copied-demo-market.ts";
 import { SEEDED_AT } from "#test/demo-market.ts";
 import { countOf } from "#test/row-counts.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../demo-accounts.ts";
 import { drawings } from "./pictures/draw-pictures.ts";
 
+let app: TestApp;
 let sql: Sql;
 
 beforeAll(async () => {
-  ({ sql } = await copiedDemoMarket());
+  app = await copiedDemoMarket();
+  ({ sql } = app);
 }, MAKING);
 
 const count = (what: string) => countOf(sql, what);
@@ -82,11 +85,18 @@ describe("the people of the demo market", () => {
     expect([done > 0, done < waiting]).toEqual([true, true]);
   });
 
-  it("three of them bought memberships: by card, by phone, and one that is overdue", async () => {
+  it("four of them bought memberships: by card, by phone, one that is overdue, and one of days ago", async () => {
     const held = await sql`
       SELECT a.email, m.state, m.plan->>'price' AS price, b.type, b.card_name FROM memberships m
       JOIN accounts a ON a.id = m.account_id JOIN billing_methods b ON b.id = m.method_id ORDER BY a.email`;
     expect(held).toEqual([
+      {
+        email: "lightpro@demo.somssi.kr",
+        state: "active",
+        price: "29000",
+        type: "card",
+        card_name: "BC카드 (0077)",
+      },
       {
         email: "overdue@demo.somssi.kr",
         state: "overdue",
@@ -110,6 +120,18 @@ describe("the people of the demo market", () => {
       },
     ]);
     expect(await count("receipts")).toBeGreaterThanOrEqual(6);
+  });
+
+  it("one of them may leave at once, and have the unused part of what was paid back whole", async () => {
+    const [account] = await sql<{ id: string }[]>`
+      SELECT id FROM accounts WHERE email = 'lightpro@demo.somssi.kr'`;
+    const client = await app.as(account ?? { id: "" });
+    const { blockers, unused } = (await client.call("users.me.withdrawal")).body;
+    expect(blockers).toEqual([]);
+    const { offer } = (await client.call("subscriptions.leave")).body;
+    expect(offer).toMatchObject({ by: "unused", parts: [{ fee: 0 }] });
+    expect(unused?.refund.amount).toBeGreaterThan(20_000);
+    expect(unused?.refund.amount).toBeLessThan(29_000);
   });
 
   it("have testimonials here and there; the pro finds invitations in every state", async () => {

@@ -49,4 +49,13 @@ export const MEMBERS: readonly DemoMember[] = [
     boughtDaysAgo: 33,
     declinesFrom: 25,
   },
+  {
+    email: "lightpro@demo.somssi.kr",
+    type: "card",
+    number: "9410123456780077",
+    billingKey: "billing-key-demo-light",
+    productId: LIGHT,
+    // Within the days in which the unused part goes back whole.
+    boughtDaysAgo: 3,
+  },
 ];

@@ -103,15 +103,33 @@ const NEW_PRO: SignedInSpec = {
   pace: 60,
 };
 
+/** Bought days ago and at work for nobody, so that they may leave and have the unused part back. */
+const LIGHT_PRO: SignedInSpec = {
+  email: "lightpro@demo.somssi.kr",
+  personName: "문가람",
+  name: "첫출근코칭",
+  trade: "job-prep",
+  services: ["resume-coaching", "interview-coaching"],
+  hasPhoto: false,
+  home: "11440",
+  places: 6,
+  careerYears: 5,
+  approved: 160,
+  skill: 0.85,
+  pace: 50,
+};
+
 /** Business names that nobody else gets. */
-export const SIGNED_IN_NAMES = [PRO, PHONE_PRO, OVERDUE_PRO, NEW_PRO].map(({ name }) => name);
+export const SIGNED_IN_NAMES = [PRO, PHONE_PRO, OVERDUE_PRO, NEW_PRO, LIGHT_PRO].map(
+  ({ name }) => name,
+);
 
 /** Adds them; the memberships of three of the pros are bought when the market stands (demo-memberships.ts). */
 export function addSignedIn(market: Market): SignedIn {
   const ago = (days: number) => market.now - days * DAY_MS;
   const staff = addAccount(market, {
     email: "staff@demo.somssi.kr",
-    name: "운영자",
+    name: "서이담",
     staffLevel: "admin",
     at: ago(440),
   });
@@ -139,6 +157,11 @@ export function addSignedIn(market: Market): SignedIn {
     overduePro: addSpecified(market, OVERDUE_PRO, staff.id),
     newPro: addSpecified(market, NEW_PRO, staff.id),
   };
+}
+
+/** The one who joined last: after the roster, so that nothing of anybody else's is drawn anew. */
+export function addLightPro(market: Market, staffId: string): DemoPro {
+  return addSpecified(market, LIGHT_PRO, staffId);
 }
 
 function addSpecified(market: Market, spec: SignedInSpec, staffId: string): DemoPro {

@@ -43,21 +43,43 @@ const OF_OTHERS: readonly SeedRange[] = [
 /** Requests that the newest pro may be the first to answer. */
 const OF_NEW_PRO: readonly SeedRange[] = [{ kind: "open", count: 4, fewestDays: 0.1, mostDays: 4 }];
 
-/** The beginnings of every story of the market, in order of time. */
+/** Work behind them and quotes out, but nobody who has hired them and waits. */
+const OF_LIGHT_PRO: readonly SeedRange[] = [
+  { kind: "reviewed", count: 8, fewestDays: 9, mostDays: 140 },
+  { kind: "open", count: 3, fewestDays: 0.1, mostDays: 4 },
+  { kind: "answered", fate: "unread", count: 1, fewestDays: 0.4, mostDays: 1.3 },
+  { kind: "answered", fate: "read", count: 2, fewestDays: 0.6, mostDays: 2.4 },
+];
+
+/** The beginnings of the market's stories, in order of time. */
 export function drawMarketSeeds(
   market: Market,
   roster: readonly DemoPro[],
   signedIn: SignedIn,
 ): StorySeed[] {
-  const of = (name: string, pros: readonly DemoPro[], ranges: readonly SeedRange[]) =>
-    ranges.flatMap((range, index) =>
-      drawSeeds(market, pros, range, `${name}-${range.kind}-${index}`),
-    );
   return [
-    ...of("market", roster, EVERYWHERE),
-    ...of("pro", [signedIn.pro], OF_PRO),
-    ...of("phonepro", [signedIn.phonePro], OF_OTHERS),
-    ...of("overdue", [signedIn.overduePro], OF_OTHERS),
-    ...of("newpro", [signedIn.newPro], OF_NEW_PRO),
-  ].toSorted((a, b) => a.publishedAt - b.publishedAt);
+    ...drawAll(market, "market", roster, EVERYWHERE),
+    ...drawAll(market, "pro", [signedIn.pro], OF_PRO),
+    ...drawAll(market, "phonepro", [signedIn.phonePro], OF_OTHERS),
+    ...drawAll(market, "overdue", [signedIn.overduePro], OF_OTHERS),
+    ...drawAll(market, "newpro", [signedIn.newPro], OF_NEW_PRO),
+  ].toSorted(byTime);
 }
+
+/** Of who joined last, told after all others. */
+export function drawLastSeeds(market: Market, lightPro: DemoPro): StorySeed[] {
+  return drawAll(market, "lightpro", [lightPro], OF_LIGHT_PRO).toSorted(byTime);
+}
+
+function drawAll(
+  market: Market,
+  name: string,
+  pros: readonly DemoPro[],
+  ranges: readonly SeedRange[],
+): StorySeed[] {
+  return ranges.flatMap((range, index) =>
+    drawSeeds(market, pros, range, `${name}-${range.kind}-${index}`),
+  );
+}
+
+const byTime = (a: StorySeed, b: StorySeed): number => a.publishedAt - b.publishedAt;
