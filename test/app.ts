@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
 import type { Contractor } from "#domain/legal/contractors.ts";
+import type { ThirdParty } from "#domain/legal/third-parties.ts";
 import { operatorOf, type Operator } from "#domain/operator/operator.ts";
 import { buildApp } from "#server/app.ts";
 import type { MessageChannel } from "#server/gateways/message/message-port.ts";
@@ -69,6 +70,7 @@ export interface TestAppOptions {
   mailsStayHere?: boolean;
   operator?: Operator;
   contractors?: readonly Contractor[];
+  thirdParties?: readonly ThirdParty[];
   onPaymentWebhook?: (paymentId: string) => Promise<void>;
   /** A folder whose files it begins with: what is stored, and the gateway's record. */
   files?: string;
@@ -139,6 +141,7 @@ export async function composeTestApp(
     mailsStayHere: options.mailsStayHere ?? true,
     operator: options.operator ?? operatorOf({}, { withExamples: true }),
     contractors: options.contractors ?? [],
+    thirdParties: options.thirdParties ?? [],
     http,
     log: options.log ?? pino({ level: "silent" }),
     trustProxy: options.trustProxy ?? false,

@@ -9,6 +9,7 @@ import fastify, {
 } from "fastify";
 import type { Logger } from "pino";
 import type { Contractor } from "#domain/legal/contractors.ts";
+import type { ThirdParty } from "#domain/legal/third-parties.ts";
 import type { Operator } from "#domain/operator/operator.ts";
 import { BODY_KILOBYTES } from "#contract/endpoint.ts";
 import { closeAccount, comeBack } from "./features/accounts/account-status.ts";
@@ -174,6 +175,8 @@ export interface AppDeps extends Platform {
   operator: Operator;
   /** Who works for the product and sees people's data for that. */
   contractors: readonly Contractor[];
+  /** Who is told that somebody signs in, and tells who they are. */
+  thirdParties: readonly ThirdParty[];
   log: Logger;
   /** Null or left out: nothing is traced. */
   tracing?: Tracing | null;

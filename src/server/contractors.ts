@@ -1,4 +1,6 @@
 import type { Contractor } from "#domain/legal/contractors.ts";
+import type { ThirdParty } from "#domain/legal/third-parties.ts";
+import { LOGIN_PROVIDERS } from "#domain/social-login/login-providers.ts";
 import type { Config } from "./config/config.ts";
 
 const KOREAN_REGIONS: ReadonlySet<string> = new Set(["ap-northeast-2"]);
@@ -25,6 +27,14 @@ export function contractorsOf(
     vapid && { kind: "push", name: "구글, 애플, 모질라, 마이크로소프트", abroad: true },
   ];
   return all.filter((one) => one !== null);
+}
+
+/** Whom people may sign in by, as it is set: the local providers are nobody else. */
+export function thirdPartiesOf(config: Pick<Config, "kakao" | "naver" | "apple">): ThirdParty[] {
+  return LOGIN_PROVIDERS.filter((provider) => config[provider] !== null).map((provider) => ({
+    provider,
+    abroad: provider === "apple",
+  }));
 }
 
 function hostOf(url: string): string {

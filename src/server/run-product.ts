@@ -4,7 +4,7 @@ import { buildApp } from "./app.ts";
 import { missingFacts } from "#domain/operator/operator.ts";
 import type { Config } from "./config/config.ts";
 import { OPERATOR_VARIABLES } from "./config/config-operator.ts";
-import { contractorsOf } from "./contractors.ts";
+import { contractorsOf, thirdPartiesOf } from "./contractors.ts";
 import {
   assertPortFree,
   isOfThisMachine,
@@ -159,6 +159,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     reaches,
     operator: config.operator,
     contractors: contractorsOf(config),
+    thirdParties: thirdPartiesOf(config),
     mailsStayHere: inbox !== null && config.smtp === null,
     log,
     tracing,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CONTRACTOR_KINDS } from "#domain/legal/contractors.ts";
 import { LEGAL_DOCUMENTS } from "#domain/legal/documents.ts";
+import { LOGIN_PROVIDERS } from "#domain/social-login/login-providers.ts";
 import { endpoint } from "../../endpoint.ts";
 import { day, slug } from "../../schemas.ts";
 import { writtenBlock } from "./written-text.ts";
@@ -14,6 +15,8 @@ const contractor = z.object({
   name: z.string(),
   abroad: z.boolean(),
 });
+
+const thirdParty = z.object({ provider: z.enum(LOGIN_PROVIDERS), abroad: z.boolean() });
 
 export const legalEndpoints = {
   "legal.get": endpoint("GET /api/v2/legal/{document}/", {
@@ -45,6 +48,8 @@ export const legalEndpoints = {
         .nullable(),
       /** Who works for the product and sees data for that, as it is set up now; of the privacy policy alone. */
       contractors: z.array(contractor).nullable(),
+      /** Whom people may sign in by, as it is set up now; of the privacy policy alone. */
+      third_parties: z.array(thirdParty).nullable(),
     }),
     errors: ["not_found"],
   }),

@@ -1,6 +1,7 @@
+import { generateKeyPairSync } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LEGAL_VERSIONS } from "#domain/legal/versions.ts";
-import { contractorsOf } from "#server/contractors.ts";
+import { contractorsOf, thirdPartiesOf } from "#server/contractors.ts";
 import { readConfig } from "#server/config/config.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { signUpInput } from "#test/factories/sign-ups.ts";
@@ -15,6 +16,17 @@ const PORTONE = {
   PORTONE_CHANNEL_KEY_IDENTITY: "identity",
   PORTONE_IDENTITY_HASH_KEY: "h".repeat(32),
 };
+const LOGINS = {
+  KAKAO_CLIENT_ID: "key",
+  KAKAO_CLIENT_SECRET: "secret",
+  APPLE_CLIENT_ID: "kr.somssi.web",
+  APPLE_TEAM_ID: "TEAM",
+  APPLE_KEY_ID: "KEY",
+  APPLE_PRIVATE_KEY: generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({
+    type: "pkcs8",
+    format: "pem",
+  }) as string,
+};
 const [first, second] = LEGAL_VERSIONS.terms;
 let app: TestApp;
 
@@ -24,8 +36,12 @@ beforeAll(async () => {
     BUSINESS_HOSTING: "한솜 클라우드",
     ...SOLAPI,
     ...PORTONE,
+    ...LOGINS,
   });
-  app = await testApp(`${second?.from}T00:00:00+09:00`, { contractors: contractorsOf(config) });
+  app = await testApp(`${second?.from}T00:00:00+09:00`, {
+    contractors: contractorsOf(config),
+    thirdParties: thirdPartiesOf(config),
+  });
 });
 
 describe("terms", () => {
@@ -69,6 +85,17 @@ it("the privacy policy lists who works for the product as it is set up, and the 
   expect(body.contractors?.[0]?.name).toBe("한솜 클라우드");
   const terms = await app.visitor().call("legal.get", { document: "terms" });
   expect(terms.body.contractors).toBeNull();
+});
+
+it("the privacy policy lists whom people may sign in by as it is set up, none of the local ones, and the terms nobody", async () => {
+  const { body } = await app.visitor().call("legal.get", { document: "privacy" });
+  expect(body.third_parties).toEqual([
+    { provider: "kakao", abroad: false },
+    { provider: "apple", abroad: true },
+  ]);
+  const terms = await app.visitor().call("legal.get", { document: "terms" });
+  expect(terms.body.third_parties).toBeNull();
+  expect(thirdPartiesOf(readConfig({}))).toEqual([]);
 });
 
 it("a sign-up keeps which version was agreed to, and when", async () => {

@@ -1,5 +1,6 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Contractor } from "#domain/legal/contractors.ts";
+import type { ThirdParty } from "#domain/legal/third-parties.ts";
 import { isLegalDocument, LEGAL_TITLES } from "#domain/legal/documents.ts";
 import {
   comingVersion,
@@ -13,11 +14,18 @@ import { refuse } from "../../platform/refusal.ts";
 import { compareTexts } from "./compare-texts.ts";
 import { readLegalText } from "./read-legal-text.ts";
 
-/** What people and the product have agreed on, in every version. `contractors`: who works for the product as it is set up. */
+/**
+ * What people and the product have agreed on, in every version. `contractors`: who works for the product as it is set
+ * up; `thirdParties`: whom people may sign in by.
+ */
 export function legalHandlers({
   contractors,
+  thirdParties,
   ...deps
-}: Parameters<typeof sharedReadLimiter>[1] & { contractors: readonly Contractor[] }) {
+}: Parameters<typeof sharedReadLimiter>[1] & {
+  contractors: readonly Contractor[];
+  thirdParties: readonly ThirdParty[];
+}) {
   const rateLimiter = sharedReadLimiter("legal", deps);
   return {
     "legal.get": async ({ params, query, now, request }) => {
@@ -44,6 +52,7 @@ export function legalHandlers({
             ? null
             : { against, parts: compareTexts(readLegalText(document, against).blocks, blocks) },
         contractors: document === "privacy" ? [...contractors] : null,
+        third_parties: document === "privacy" ? [...thirdParties] : null,
       };
     },
   } satisfies Partial<Handlers>;

@@ -14,6 +14,7 @@ import { WrittenText } from "#web/platform/written-text/written-text.tsx";
 import { Contractors } from "./contractors.tsx";
 import { LegalChanges } from "./legal-changes.tsx";
 import { LegalVersions } from "./legal-versions.tsx";
+import { ThirdParties } from "./third-parties.tsx";
 
 export const TermsPage = () => <LegalPage document="terms" />;
 export const PrivacyPage = () => <LegalPage document="privacy" />;
@@ -43,6 +44,7 @@ function LegalPage({ document }: { document: LegalDocument }) {
           </>
         )}
         {legal.contractors && <Contractors contractors={legal.contractors} />}
+        {legal.third_parties && <ThirdParties thirdParties={legal.third_parties} />}
         <LegalVersions legal={legal} />
       </div>
     </PageFrame>
