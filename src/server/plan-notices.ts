@@ -1,6 +1,11 @@
 import { mayMail } from "#domain/account/email-verification.ts";
 import { wordsOf } from "#domain/notice/catalogue.ts";
-import { emailSubject, pushBody, textMessage } from "#domain/notice/channel-texts.ts";
+import {
+  emailSubject,
+  longTextMessage,
+  pushBody,
+  textMessage,
+} from "#domain/notice/channel-texts.ts";
 import { noticeLink } from "#domain/notice/notice-link.ts";
 import {
   DEFAULT_NOTIFICATION_SETTINGS,
@@ -68,47 +73,50 @@ interface Reader {
 
 function deliveriesOf(
   notice: UnplannedNotice,
-  { email, emailVerified, phone }: Contact,
+  { email, emailVerified, emailBounced, phone, isClosed }: Contact,
   { settings, hasDevice, isWatching, ids }: Reader & { ids: Ids },
 ): NewNoticeDelivery[] {
   const words = wordsOf(notice);
+  if (isClosed && !words.mustReach) return [];
+  const isInstead = words.mustReach && words.text === null && emailBounced;
+  const text = isInstead ? longTextMessage(words) : words.text && textMessage(words.text);
   const facts = { at: notice.createdAt.getTime(), isWatching };
-  return planDeliveries(words, settings, facts).flatMap((planned): NewNoticeDelivery[] => {
-    const shared = {
-      id: ids.next(),
-      noticeId: notice.id,
-      accountId: notice.accountId,
-      kind: notice.kind,
-      group: words.group,
-      notBefore: new Date(planned.notBefore),
-      unlessRead: planned.unlessRead,
-      forDigest: planned.forDigest,
-      dropped: null,
-    };
-    switch (planned.channel) {
-      case "push": {
-        if (!hasDevice) return [];
-        const action = { label: words.action, path: noticeLink(notice) };
-        const text = pushBody(words);
-        const push = { channel: "push" as const, to: notice.accountId, subject: words.title };
-        return [{ ...shared, ...push, text, action }];
+  return planDeliveries({ ...words, text }, settings, facts).flatMap(
+    (planned): NewNoticeDelivery[] => {
+      const shared = {
+        id: ids.next(),
+        noticeId: notice.id,
+        accountId: notice.accountId,
+        kind: notice.kind,
+        group: words.group,
+        notBefore: new Date(planned.notBefore),
+        unlessRead: planned.unlessRead,
+        forDigest: planned.forDigest,
+        dropped: null,
+      };
+      switch (planned.channel) {
+        case "push": {
+          if (!hasDevice) return [];
+          const action = { label: words.action, path: noticeLink(notice) };
+          const push = { channel: "push" as const, to: notice.accountId, subject: words.title };
+          return [{ ...shared, ...push, text: pushBody(words), action }];
+        }
+        case "text": {
+          if (phone === null || text === null) return [];
+          const template = words.text === null ? null : templateOf(words.text);
+          const channel = template ? "alimtalk" : "sms";
+          return [{ ...shared, channel, to: phone, subject: null, text, template, action: null }];
+        }
+        case "email": {
+          const action = { label: words.action, path: noticeLink(notice) };
+          const subject = emailSubject(words);
+          const dropped = mayMail(words.group, { confirmed: emailVerified })
+            ? null
+            : ("email_unconfirmed" as const);
+          const letter = { to: email, subject, text: words.body, action, dropped };
+          return [{ ...shared, channel: "email", ...letter }];
+        }
       }
-      case "text": {
-        if (phone === null || words.text === null) return [];
-        const text = textMessage(words.text);
-        const template = templateOf(words.text);
-        const channel = template ? "alimtalk" : "sms";
-        return [{ ...shared, channel, to: phone, subject: null, text, template, action: null }];
-      }
-      case "email": {
-        const action = { label: words.action, path: noticeLink(notice) };
-        const subject = emailSubject(words);
-        const dropped = mayMail(words.group, { confirmed: emailVerified })
-          ? null
-          : ("email_unconfirmed" as const);
-        const letter = { to: email, subject, text: words.body, action, dropped };
-        return [{ ...shared, channel: "email", ...letter }];
-      }
-    }
-  });
+    },
+  );
 }

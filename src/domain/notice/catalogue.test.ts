@@ -3,6 +3,7 @@ import { NOTICE_NAMES, NOTICES, wordsOf, type NoticeContent } from "./catalogue.
 import {
   emailSubject,
   LMS_BYTES_MAX,
+  longTextMessage,
   PUSH_BODY_MAX,
   pushBody,
   SMS_BYTES_MAX,
@@ -59,6 +60,24 @@ describe("bytes of a text message", () => {
     expect(smsBytes("가a1 나")).toBe(7);
     expect(smsBytes("")).toBe(0);
     expect(SMS_BYTES_MAX).toBeLessThan(LMS_BYTES_MAX);
+  });
+});
+
+describe("a long text message", () => {
+  it("is title and body as they are where they fit, to the last byte", () => {
+    const body = "가".repeat((LMS_BYTES_MAX - smsBytes("[솜씨] 제목\n.")) / 2 - 0.5) + "..";
+    expect(smsBytes(longTextMessage({ title: "제목", body }))).toBe(LMS_BYTES_MAX);
+    expect(longTextMessage({ title: "제목", body })).toBe(`[솜씨] 제목\n${body}`);
+  });
+
+  it("is the sentences that fit of more, and says whom to ask for the rest", () => {
+    const sentence = "가".repeat(499) + "..";
+    const body = `${sentence}\n${sentence} ${sentence}`;
+    expect(longTextMessage({ title: "제목", body })).toBe(
+      `[솜씨] 제목\n${sentence}\n\n더 있는 내용은 고객센터에 물어봐 주세요.`,
+    );
+    const endless = longTextMessage({ title: "제목", body: "가".repeat(LMS_BYTES_MAX) });
+    expect(endless).toBe("[솜씨] 제목\n\n더 있는 내용은 고객센터에 물어봐 주세요.");
   });
 });
 

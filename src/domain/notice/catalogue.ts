@@ -45,12 +45,13 @@ export interface NoticeWords {
   text: string | null;
   mayWake: boolean;
   isTimely: boolean;
+  mustReach: boolean;
 }
 
 export function wordsOf({ kind, values }: NoticeContent): NoticeWords {
   // A kind and its values belong together, which an index by a union cannot say.
   const entry = NOTICES[kind] as unknown as NoticeKind;
-  const { group, title, body, action, text, mayWake, isTimely } = entry;
+  const { group, title, body, action, text, mayWake, isTimely, mustReach } = entry;
   const given: NoticeValues = values;
   return {
     group: typeof group === "string" ? group : group(given),
@@ -60,5 +61,6 @@ export function wordsOf({ kind, values }: NoticeContent): NoticeWords {
     text: text?.(given) ?? null,
     mayWake: mayWake ?? false,
     isTimely: isTimely ?? false,
+    mustReach: mustReach ?? false,
   };
 }

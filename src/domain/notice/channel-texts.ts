@@ -25,6 +25,19 @@ export function textMessage(text: string): string {
   return `${SENDER} ${text}`;
 }
 
+/** Title and body as one long text message; of more than it holds the sentences that fit, and whom to ask for the rest. */
+export function longTextMessage({ title, body }: Pick<NoticeWords, "title" | "body">): string {
+  const whole = textMessage(`${title}\n${body}`);
+  if (smsBytes(whole) <= LMS_BYTES_MAX) return whole;
+  const rest = "\n\n더 있는 내용은 고객센터에 물어봐 주세요.";
+  let shown = textMessage(title);
+  for (const sentence of `\n${body}`.split(/(?<=[.?])(?=\s)/)) {
+    if (smsBytes(shown + sentence + rest) > LMS_BYTES_MAX) break;
+    shown += sentence;
+  }
+  return shown + rest;
+}
+
 /** One line: a name in it may bring its own breaks. */
 export function emailSubject({ title }: Pick<NoticeWords, "title">): string {
   return `${SENDER} ${title}`;

@@ -18,6 +18,8 @@ export interface NoticeKind<V extends NoticeValues = NoticeValues> {
   mayWake?: true;
   /** Tomorrow it is no longer true: its e-mail does not wait for the digest. */
   isTimely?: true;
+  /** Goes also to who is leaving or suspended, and as a long text message where letters to their address come back. */
+  mustReach?: true;
   /** Values as they come, the first a usual one; what each channel makes of them is looked at and tested. */
   samples: readonly [V, ...V[]];
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { TEST_SECRET, testApp, type TestApp } from "#test/app.ts";
-import { makeAccount } from "#test/factories/accounts.ts";
+import { makeAccount, testPhone } from "#test/factories/accounts.ts";
 import { makeCustomer } from "#test/factories/market.ts";
 import { makePro } from "#test/factories/pros.ts";
 import { deliverNotices, inboxOf } from "#test/local-delivery.ts";
@@ -124,27 +124,60 @@ describe("staff tell-breach", () => {
     expect(await logOf(first ?? "")).toHaveLength(2);
   });
 
-  it("names whom it could not tell: who is gone, who is nobody, who is leaving", async () => {
-    const [gone, leaving, living] = [
+  it("tells who is leaving or suspended by mail, and by text where letters come back", async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => makeAccount(app)));
+    const [leaving, suspended, bounced, active] = people.map(({ id }) => id);
+    await app.sql`UPDATE accounts SET status = 'withdrawing' WHERE id IN ${app.sql([leaving ?? "", bounced ?? ""])}`;
+    await app.sql`UPDATE accounts SET status = 'suspended' WHERE id = ${suspended ?? ""}`;
+    for (const { id, email } of people.slice(2)) {
+      expect([bounced, active]).toContain(id);
+      await app.sql`
+        INSERT INTO email_bounces (email, reason, at) VALUES (${email}, 'bounced', ${app.clock.now()})`;
+    }
+    expect(await tell(people.map(({ id }) => id))).toMatch(/^4명에게 알렸어요\.\n72시간/);
+    await deliverNotices(app);
+    const sent = await Promise.all(
+      people.map(
+        ({ id }) => app.sql<{ channel: string; recipient: string }[]>`
+        SELECT channel, recipient FROM deliveries WHERE account_id = ${id} AND state = 'sent'`,
+      ),
+    );
+    const [one, two, three, four] = people;
+    expect(sent).toEqual([
+      [{ channel: "email", recipient: one?.email }],
+      [{ channel: "email", recipient: two?.email }],
+      [{ channel: "sms", recipient: testPhone(three?.id ?? "") }],
+      [{ channel: "sms", recipient: testPhone(four?.id ?? "") }],
+    ]);
+    const texts = (await inboxOf(app, testPhone(bounced ?? ""))).map(({ text }) => text);
+    expect(texts).toEqual([`[솜씨] 개인정보 유출을 알려 드려요\n${TEXT}`]);
+    expect((await inboxOf(app, one?.email ?? "")).map(({ text }) => text)).toEqual([
+      expect.stringContaining(TEXT),
+    ]);
+    expect(await tell(people.map(({ id }) => id))).toMatch(/^0명에게 알렸어요/);
+  });
+
+  it("names whom it could not tell: who is gone, who is nobody, whom neither mail nor text reaches", async () => {
+    const [gone, lost, living] = [
       await makeAccount(app),
-      await makeAccount(app),
-      await makeAccount(app),
+      await makeAccount(app, { phoneVerified: false }),
+      await makeAccount(app, { phoneVerified: false }),
     ];
     const when = { ids: app.ids, now: app.clock.now() };
     expect(await replayErasures(app.sql, [gone.id], when)).toBe(1);
-    await app.sql`UPDATE accounts SET status = 'withdrawing' WHERE id = ${leaving.id}`;
-    const listed = [gone.id, gone.email, "nobody@example.com", "누구", leaving.email, living.id];
+    await app.sql`UPDATE accounts SET status = 'withdrawing' WHERE id = ${lost.id}`;
+    await app.sql`
+      INSERT INTO email_bounces (email, reason, at) VALUES (${lost.email}, 'bounced', ${when.now})`;
+    const listed = [gone.id, gone.email, "nobody@example.com", "누구", lost.email, living.id];
     expect((await tell(listed)).split("\n")).toEqual([
-      "1명에게 알렸어요.",
+      "2명에게 알렸어요.",
       "계정이 없거나 탈퇴한 4줄:",
       ...listed.slice(0, 4),
-      "탈퇴를 신청했거나 정지되어 보내지 못한 계정 1개, 따로 알려 주세요:",
-      leaving.id,
+      "메일이 돌아오고 확인한 전화번호도 없는 계정 1개, 따로 알려 주세요:",
+      lost.id,
       "72시간 가운데 71시간이 남았어요.",
     ]);
-    for (const { id } of [gone, leaving]) {
-      expect([await noticesOf(id), await logOf(id)]).toEqual([[], []]);
-    }
+    expect([await noticesOf(gone.id), await logOf(gone.id)]).toEqual([[], []]);
   });
 
   it("refuses in one line what it cannot send, and tells nobody", async () => {

@@ -82,7 +82,7 @@ function linesOf({ told, toldBefore, missing, unreachable }: ToldOfBreach): stri
     ...(toldBefore > 0 ? [`${toldBefore}명에게는 이미 알려서 다시 보내지 않았어요.`] : []),
     ...listing(`계정이 없거나 탈퇴한 ${missing.length}줄:`, missing),
     ...listing(
-      `탈퇴를 신청했거나 정지되어 보내지 못한 계정 ${unreachable.length}개, 따로 알려 주세요:`,
+      `메일이 돌아오고 확인한 전화번호도 없는 계정 ${unreachable.length}개, 따로 알려 주세요:`,
       unreachable,
     ),
   ];

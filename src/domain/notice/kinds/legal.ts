@@ -31,6 +31,7 @@ export const legalNotices = {
     title: "개인정보 유출을 알려 드려요",
     body: ({ text }) => text,
     action: "고객센터 열기",
+    mustReach: true,
     samples: [
       {
         text: `회원님의 이름과 전화번호가 유출된 것을 확인했어요.\n\n${formatKoreanDate("2027-03-10")}에 일어났고, 그날 막았어요. 모르는 번호로 온 링크는 열지 마세요. 궁금한 점은 고객센터에 물어봐 주세요.`,

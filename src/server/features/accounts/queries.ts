@@ -33,9 +33,12 @@ function accountColumns(db: Db) {
 
 /** Condition: somebody opened a link that was sent to the address, and it has not bounced since. */
 function isConfirmed(db: Db) {
-  return db`(
-    email_verified_at IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM email_bounces WHERE email_bounces.email = accounts.email))`;
+  return db`(email_verified_at IS NOT NULL AND NOT ${hasBounced(db)})`;
+}
+
+/** Condition: a letter to the address came back since somebody last opened a link there. */
+function hasBounced(db: Db) {
+  return db`EXISTS (SELECT 1 FROM email_bounces WHERE email_bounces.email = accounts.email)`;
 }
 
 /** Names by account id. */
@@ -67,18 +70,23 @@ export async function lockAccountPhone(tx: Tx, accountId: string): Promise<strin
 export interface Contact {
   email: string;
   emailVerified: boolean;
+  /** Letters to it came back. */
+  emailBounced: boolean;
   /** Null until one is verified. */
   phone: string | null;
+  /** They are leaving or suspended: nothing goes there that need not. */
+  isClosed: boolean;
 }
 
-/** Of those who may sign in, by account id. */
+/** Of everybody who is not gone, by account id. */
 export async function findContacts(
   db: Db,
   accountIds: readonly string[],
 ): Promise<Map<string, Contact>> {
   const rows = await db<(Contact & { id: string })[]>`
-    SELECT id, email, ${isConfirmed(db)} AS "emailVerified", phone FROM accounts
-    WHERE id = ANY(${[...accountIds]}::uuid[]) AND status = 'active'`;
+    SELECT id, email, ${isConfirmed(db)} AS "emailVerified", ${hasBounced(db)} AS "emailBounced", phone,
+           status <> 'active' AS "isClosed"
+    FROM accounts WHERE id = ANY(${[...accountIds]}::uuid[]) AND status <> 'deleted'`;
   return new Map(rows.map(({ id, ...contact }) => [id, contact]));
 }
 

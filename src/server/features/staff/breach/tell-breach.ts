@@ -21,38 +21,44 @@ export interface ToldOfBreach {
   toldBefore: number;
   /** Lines of the list that are nobody's, or of somebody who is gone. */
   missing: string[];
-  /** Accounts that nothing is sent to: their person asked to leave, or they are suspended. */
+  /** Accounts that nothing can be sent to: letters come back and no number was confirmed. */
   unreachable: string[];
 }
 
-/** Tells everybody of the list, account ids or e-mail addresses, once; who was told the same text before is left out. */
+/**
+ * Tells everybody of the list, account ids or e-mail addresses, once, who is leaving or suspended among them; who was
+ * told the same text before is left out.
+ */
 export async function tellBreach(
   sql: Sql,
   listed: readonly string[],
   breach: Breach,
   when: When,
 ): Promise<ToldOfBreach> {
-  const { living, unreachable, missing } = await findListed(sql, listed);
+  const { accountIds, unreachable, missing } = await findListed(sql, listed);
   let told = 0;
-  for (let from = 0; from < living.length; from += PEOPLE_AT_ONCE) {
-    const some = living.slice(from, from + PEOPLE_AT_ONCE);
+  for (let from = 0; from < accountIds.length; from += PEOPLE_AT_ONCE) {
+    const some = accountIds.slice(from, from + PEOPLE_AT_ONCE);
     told += await inTransaction(sql, (tx) => tellSome(tx, some, breach, when));
   }
-  return { told, toldBefore: living.length - told, missing, unreachable };
+  return { told, toldBefore: accountIds.length - told, missing, unreachable };
 }
 
 async function findListed(db: Db, listed: readonly string[]) {
-  const rows = await db<{ id: string; email: string; status: string }[]>`
-    SELECT id, email, status FROM accounts
+  const rows = await db<{ id: string; email: string; isOutOfReach: boolean }[]>`
+    SELECT id, email, phone IS NULL AND EXISTS (
+      SELECT FROM email_bounces b WHERE b.email = accounts.email) AS "isOutOfReach"
+    FROM accounts
     WHERE status <> 'deleted'
       AND (id = ANY(${listed.filter((line) => ACCOUNT_ID.test(line))}::uuid[])
            OR email = ANY(${[...listed]}::text[]))
     ORDER BY id`;
   const known = new Set(rows.flatMap(({ id, email }) => [id, email]));
-  const idsOf = (isLiving: boolean) =>
-    rows.filter(({ status }) => (status === "active") === isLiving).map(({ id }) => id);
-  const missing = listed.filter((line) => !known.has(line));
-  return { living: idsOf(true), unreachable: idsOf(false), missing };
+  return {
+    accountIds: rows.map(({ id }) => id),
+    unreachable: rows.filter(({ isOutOfReach }) => isOutOfReach).map(({ id }) => id),
+    missing: listed.filter((line) => !known.has(line)),
+  };
 }
 
 async function tellSome(
