@@ -77,6 +77,7 @@ export const accountNotices = {
     body: () =>
       "이제 비밀번호만으로 로그인할 수 있어요. 내가 한 것이 아니면 비밀번호를 바꾸고 다시 켜 주세요.",
     action: "계정 설정 보기",
+    mustReach: true,
     samples: [{}],
   }),
   passkey_added: noticeKind<{ name: string }>({

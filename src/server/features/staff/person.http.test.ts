@@ -4,6 +4,8 @@ import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { notices } from "#test/factories/market.ts";
 import { signUp, TEST_PASSWORD } from "#test/factories/sign-ups.ts";
+import { deliverNotices, inboxOf } from "#test/local-delivery.ts";
+import { replayErasures } from "../withdrawals/erasure-list.ts";
 
 const reason = "영상 통화로 신분증을 확인했어요.";
 let app: TestApp;
@@ -57,6 +59,31 @@ it("who lost the second step is let in by an admin, with a reason, signed out ev
   const again = await admin.call("staff.people.secondStep.off", { ...of, reason });
   expect(again.error.code).toBe("state_forbids");
   expect((await admin.call("staff.people.deliveries", of)).body.has_second_step).toBe(false);
+});
+
+it("who is leaving and lost it is let in to come back, and told by mail", async () => {
+  const { client, user } = await careful();
+  await client.call("users.me.withdrawal.ask", { password: TEST_PASSWORD });
+  const back = { email: user.email, password: TEST_PASSWORD, come_back: true };
+  expect((await app.visitor().call("auth.login", back)).error.code).toBe("second_factor_required");
+  const admin = await staff();
+  const of = { accountId: user.id };
+  expect((await admin.call("staff.people.deliveries", of)).body.has_second_step).toBe(true);
+  expect((await admin.call("staff.people.secondStep.off", { ...of, reason })).status).toBe(200);
+  await deliverNotices(app);
+  const letters = (await inboxOf(app, user.email)).map(({ text }) => text).join();
+  expect(letters).toContain("비밀번호만으로 로그인할 수 있어요");
+  expect((await app.visitor().call("auth.login", back)).status).toBe(200);
+  const [row] = await app.sql`SELECT status FROM accounts WHERE id = ${user.id}`;
+  expect(row?.status).toBe("active");
+});
+
+it("is nothing for whoever is gone", async () => {
+  const { user } = await careful();
+  await replayErasures(app.sql, [user.id], { ids: app.ids, now: app.clock.now() });
+  const admin = await staff();
+  const tried = await admin.call("staff.people.secondStep.off", { accountId: user.id, reason });
+  expect(tried.error.code).toBe("not_found");
 });
 
 it("is nothing that a moderator may do, and nothing for staff, oneself among them", async () => {
