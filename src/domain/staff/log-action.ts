@@ -24,6 +24,7 @@ export const STAFF_LOG_ACTIONS = [
   "review.look_up",
   "refund.paid",
   "refund.retry",
+  "refund.claim",
   "refund.look_up",
   "alarm.close",
   "alarm.look_up",

@@ -1,6 +1,14 @@
 import { BILLING_ALARMS } from "#domain/payment/alarm.ts";
 import * as z from "zod";
-import { transferReference } from "#domain/payment/bank-account-rules.ts";
+import { accountEmail } from "#domain/account/email-rules.ts";
+import { personName } from "#domain/account/name-rules.ts";
+import { mobileNumber } from "#domain/account/phone-rules.ts";
+import {
+  accountHolder,
+  accountNumber,
+  bankCode,
+  transferReference,
+} from "#domain/payment/bank-account-rules.ts";
 import { endpoint } from "../../endpoint.ts";
 import { ruledText } from "../../ruled.ts";
 import { day, id, instant, listOf, nothing, page, won } from "../../schemas.ts";
@@ -54,6 +62,8 @@ export const staffBillingEndpoints = {
         })
         .nullable(),
       transfer_reference: z.string().nullable(),
+      /** Nobody is behind the account any more: whoever claims the money proves who they are. */
+      has_left: z.boolean(),
       person,
       decisions: z.array(pastDecision),
     }),
@@ -67,6 +77,23 @@ export const staffBillingEndpoints = {
     body: z.strictObject({ reference: ruledText(transferReference), version: z.int() }),
     output: nothing,
     errors: ["not_found", "state_forbids", "conflict"],
+  }),
+  "staff.refunds.claim": endpoint("POST /api/v2/staff/refunds/{refundId}/claim/", {
+    summary: "탈퇴한 회원이 못 받은 환불의 계좌 적기. 보관된 이름·이메일·번호와 같을 때만",
+    access: "staff",
+    permission: "refunds",
+    params: refundRef,
+    body: z.strictObject({
+      name: ruledText(personName),
+      email: ruledText(accountEmail),
+      /** Left out: they had none. */
+      phone: ruledText(mobileNumber).optional(),
+      bank: ruledText(bankCode),
+      account_number: ruledText(accountNumber),
+      holder: ruledText(accountHolder),
+    }),
+    output: nothing,
+    errors: ["not_found", "state_forbids", "too_many"],
   }),
   "staff.refunds.retry": endpoint("POST /api/v2/staff/refunds/{refundId}/retry/", {
     summary: "결제사가 거절한 환불 다시 해 보기",

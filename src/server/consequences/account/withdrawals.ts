@@ -12,6 +12,7 @@ import { leaveMarket, returnToMarket } from "../../features/pros/leave-market.ts
 import { findProfileOfAccount } from "../../features/pros/profile-rows.ts";
 import { withdrawLivingQuotes } from "../../features/quotes/end-quote.ts";
 import { closeLivingRequests } from "../../features/requests/end-request.ts";
+import { keepOpenRefunds } from "../../features/billing/refunds/refunds-of-who-left.ts";
 import { findRefundableTopUps } from "../../features/top-ups/queries.ts";
 import { refundTopUp } from "../../features/top-ups/refund-top-up.ts";
 import { forgetWithdrawal } from "../../features/withdrawals/forget-withdrawal.ts";
@@ -27,7 +28,7 @@ import { refuse } from "../../platform/refusal.ts";
 export const withdrawalConsequences = {
   "account.leaving": [closeRequests, withdrawQuotes, settle, leave, endCopies, mailAsked],
   "account.came_back": [forget, comeBack],
-  "account.erasing": [giveMethodsBack],
+  "account.erasing": [giveMethodsBack, keepMoneyOwed],
 } satisfies Partial<Consequences>;
 
 type Leaving = HappeningOf<"account.leaving">;
@@ -103,4 +104,12 @@ async function giveMethodsBack(
   { now }: When,
 ): Promise<void> {
   await retireMethod(tx, accountId, now);
+}
+
+async function keepMoneyOwed(
+  tx: Tx,
+  { accountId }: HappeningOf<"account.erasing">,
+  when: When,
+): Promise<void> {
+  await keepOpenRefunds(tx, accountId, when);
 }

@@ -5,8 +5,8 @@ import {
   LATE_INTEREST_YEARLY_PERCENT,
 } from "#domain/payment/late-refund.ts";
 import type { Tx } from "../../platform/database/sql.ts";
-import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { askWhereTo } from "./refunds/refunds-of-who-left.ts";
 
 interface LateRefund {
   id: string;
@@ -19,8 +19,9 @@ interface LateRefund {
 
 /** Interest that is owed for a refund: its own row, for staff's list of transfers. */
 export interface BookedInterest {
-  refundId: string;
-  accountId: string;
+  id: string;
+  account_id: string;
+  payment_id: string;
   amount: number;
 }
 
@@ -36,7 +37,7 @@ export async function bookInterest(
   const sent = await tx<LateRefund[]>`
     SELECT r.id, r.account_id, r.payment_id, r.amount,
            CASE r.method WHEN 'bank_transfer' THEN a.submitted_at ELSE coalesce(r.owed_since, r.created_at) END AS owed_at
-    FROM refunds r LEFT JOIN refund_accounts a ON a.refund_id = r.id
+    FROM refunds r LEFT JOIN known_refund_accounts a ON a.refund_id = r.id
     WHERE r.id = ANY(${[...refundIds]}::uuid[]) AND r.state = 'done' AND r.reason NOT IN ('outside', 'late_interest')
       AND NOT EXISTS (SELECT FROM refund_interest i WHERE i.late_refund_id = r.id)`;
   const booked: BookedInterest[] = [];
@@ -52,7 +53,12 @@ export async function bookInterest(
     await tx`
       INSERT INTO refund_interest (late_refund_id, refund_id, days_late, yearly_percent)
       VALUES (${refund.id}, ${refundId}, ${days}, ${LATE_INTEREST_YEARLY_PERCENT})`;
-    booked.push({ refundId, accountId: refund.account_id, amount });
+    booked.push({
+      id: refundId,
+      account_id: refund.account_id,
+      payment_id: refund.payment_id,
+      amount,
+    });
   }
   return booked;
 }
@@ -63,7 +69,7 @@ export async function bookInterestAndAsk(
   refundIds: readonly string[],
   when: { now: Date; ids: Ids },
 ): Promise<void> {
-  for (const { accountId, amount } of await bookInterest(tx, refundIds, when)) {
-    await happened(tx, { kind: "refund.account_wanted", accountId, amount }, when);
+  for (const interest of await bookInterest(tx, refundIds, when)) {
+    await askWhereTo(tx, interest, when);
   }
 }

@@ -1,8 +1,8 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import type { Tx } from "../../platform/database/sql.ts";
-import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { takenBackWon } from "./queries.ts";
+import { askWhereTo } from "./refunds/refunds-of-who-left.ts";
 
 /**
  * Decides that money of a payment goes back, in the caller's transaction; the gateway is called after the commit, or
@@ -24,6 +24,8 @@ export async function orderRefund(
   await tx`
     UPDATE payments SET refunded = refunded + ${amount}, paid_at = coalesce(paid_at, ${new Date(order.paidAt)})
     WHERE id = ${paymentId}`;
-  if (method === "bank_transfer")
-    await happened(tx, { kind: "refund.account_wanted", accountId, amount }, { now, ids });
+  if (method === "bank_transfer") {
+    const refund = { id: refundId, account_id: accountId, payment_id: paymentId, amount };
+    await askWhereTo(tx, refund, { now, ids });
+  }
 }

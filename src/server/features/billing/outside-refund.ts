@@ -7,10 +7,10 @@ import {
 import { firstReviewAt } from "#domain/payment/review.ts";
 import type { FoundPayment } from "../../gateways/payment/payment-port.ts";
 import type { Tx } from "../../platform/database/sql.ts";
-import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { bookInterestAndAsk } from "./book-interest.ts";
 import { findRefundsOf, type PaymentRow, type RefundRow } from "./queries.ts";
+import { askWhereTo } from "./refunds/refunds-of-who-left.ts";
 
 interface Reading {
   payment: PaymentRow;
@@ -123,15 +123,15 @@ async function layAnew(
     await tx`
       UPDATE payments SET refunded = refunded - ${refund.amount - amount} WHERE id = ${payment.id}`;
     if (amount === 0) continue;
+    const anew = ids.next();
     const byGateway = refund.method === "gateway";
     await tx`
       INSERT INTO refunds (id, account_id, payment_id, amount, left_won, method, reason, state, next_try_at, created_at,
                            owed_since)
-      VALUES (${ids.next()}, ${refund.account_id}, ${payment.id}, ${amount}, ${left}, ${refund.method}, ${refund.reason},
+      VALUES (${anew}, ${refund.account_id}, ${payment.id}, ${amount}, ${left}, ${refund.method}, ${refund.reason},
               'waiting', ${byGateway ? now : null}, ${now}, ${refund.owed_since ?? refund.created_at})`;
     if (!byGateway) {
-      const { account_id: accountId } = refund;
-      await happened(tx, { kind: "refund.account_wanted", accountId, amount }, { now, ids });
+      await askWhereTo(tx, { ...refund, id: anew, amount }, { now, ids });
     }
   }
 }

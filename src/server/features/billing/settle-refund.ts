@@ -3,12 +3,12 @@ import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
-import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { raiseAlarm } from "./alarm.ts";
 import { bookInterestAndAsk } from "./book-interest.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import type { RefundRow } from "./queries.ts";
+import { askWhereTo, hasLeft, keepClaim } from "./refunds/refunds-of-who-left.ts";
 
 /** A carrier takes money back within the calendar month alone; then staff send it by bank. */
 const MONTH_PASSED = "PHONE_REFUND_MONTH_PASSED";
@@ -72,15 +72,17 @@ async function write(
     const turned = await tx`
       UPDATE refunds SET method = 'bank_transfer', code = ${end.code}, next_try_at = NULL
       WHERE id = ${refund.id} AND state = 'waiting'`;
-    const { account_id: accountId, amount } = refund;
-    if (turned.count > 0)
-      await happened(tx, { kind: "refund.account_wanted", accountId, amount }, { now, ids });
+    if (turned.count > 0) await askWhereTo(tx, refund, { now, ids });
     return;
   }
   const failed = await tx`
     UPDATE refunds SET state = 'failed', code = ${end.code}, next_try_at = NULL
     WHERE id = ${refund.id} AND state = 'waiting'`;
   if (failed.count === 0) return;
+  if (await hasLeft(tx, refund.account_id)) {
+    await keepClaim(tx, refund, { now, ids });
+    return;
+  }
   await raiseAlarm(tx, {
     about: "refund_failed",
     paymentId: refund.payment_id,

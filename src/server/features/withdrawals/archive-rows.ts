@@ -2,6 +2,7 @@ import { columnsOf, type DataRule } from "#domain/personal-data/data-rule.ts";
 import { DATA_RULES } from "#domain/personal-data/data-table.ts";
 import { LEGAL_TERMS, type LegalTermName } from "#domain/withdrawal/legal-terms.ts";
 import type { Db, Tx } from "#server/platform/database/sql.ts";
+import { legalEnd } from "#server/platform/personal-data/legal-end.ts";
 import { owned, type DataSubject } from "#server/platform/personal-data/owned-rows.ts";
 
 type Archived = NonNullable<DataRule["archived"]>;
@@ -45,7 +46,6 @@ function endsAt(
   { term, from, deal }: Archived,
   { whose, now }: { whose: DataSubject; now: Date },
 ) {
-  const { years, months } = LEGAL_TERMS[term];
   const [first, ...others] = from.map((column) => db`t.${db(column)}`);
   let began = db`coalesce((SELECT asked_at FROM withdrawals WHERE account_id = ${whose.accountId}), ${now})`;
   if (first) began = db`coalesce(${others.reduce((one, other) => db`${one}, ${other}`, first)})`;
@@ -53,6 +53,5 @@ function endsAt(
     began = db`(SELECT max(coalesce(h.completed_at, h.cancelled_at, h.hired_at)) FROM hires h
       WHERE h.${db(deal[1])} = t.${db(deal[0])})`;
   }
-  return db`((date_trunc('day', ${began} AT TIME ZONE 'Asia/Seoul')
-    + make_interval(years => ${years}, months => ${months}, days => 1)) AT TIME ZONE 'Asia/Seoul')`;
+  return legalEnd(db, term, began);
 }

@@ -36,16 +36,8 @@ export async function deleteWithdrawal(tx: Tx, accountId: string): Promise<void>
 
 export async function findDueWithdrawals(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db<{ account_id: string }[]>`
-    SELECT account_id FROM withdrawals w
-    WHERE erase_at <= ${now} AND NOT ${isOwedTransfer(db)} ORDER BY erase_at LIMIT ${limit}`;
+    SELECT account_id FROM withdrawals WHERE erase_at <= ${now} ORDER BY erase_at LIMIT ${limit}`;
   return rows.map(({ account_id: id }) => id);
-}
-
-/** Money of theirs is still to be sent to an account that they named, which nobody could find afterwards. */
-function isOwedTransfer(db: Db) {
-  return db`EXISTS (
-    SELECT FROM refunds r JOIN refund_accounts a ON a.refund_id = r.id
-    WHERE r.account_id = w.account_id AND r.state = 'waiting')`;
 }
 
 export async function recordErased(tx: Tx, accountId: string, now: Date): Promise<void> {

@@ -49,7 +49,7 @@ export const moneyFigures = figureGroup({
       FROM refunds WHERE state = 'waiting' AND method = 'gateway'
       UNION ALL
       SELECT 'bank_transfer', count(*)::integer, min(a.submitted_at)
-      FROM refunds r JOIN refund_accounts a ON a.refund_id = r.id
+      FROM refunds r JOIN known_refund_accounts a ON a.refund_id = r.id
       WHERE r.state = 'waiting' AND r.method = 'bank_transfer'`;
     const alarms = await tx<{ about: string; count: number }[]>`
       SELECT about, count(*)::integer AS count FROM billing_alarms WHERE closed_at IS NULL GROUP BY about`;

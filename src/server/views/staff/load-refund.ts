@@ -40,6 +40,7 @@ export async function loadRefund(
       version: row.submitted_at?.getTime() ?? 0,
     },
     transfer_reference: row.transfer_reference,
+    has_left: row.has_left,
     person: presentPerson(person),
     decisions: decisions.map(presentDecision),
   };

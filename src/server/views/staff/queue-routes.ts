@@ -30,7 +30,7 @@ export function queueHandlers() {
 /** Refunds that wait for a bank transfer and whose account is known. */
 function transfersToMake(db: Db) {
   return db`
-    refunds r JOIN refund_accounts a ON a.refund_id = r.id
+    refunds r JOIN known_refund_accounts a ON a.refund_id = r.id
     WHERE r.state = 'waiting' AND r.method = 'bank_transfer'`;
 }
 

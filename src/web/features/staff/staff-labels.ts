@@ -39,6 +39,7 @@ export const actionLabels: Record<StaffLogAction, string> = {
   "review.look_up": "후기 조회",
   "refund.paid": "환불을 계좌로 보냄",
   "refund.retry": "환불 다시 시도",
+  "refund.claim": "탈퇴한 회원의 환불 계좌 확인",
   "refund.look_up": "환불 조회",
   "alarm.close": "결제 알림 닫기",
   "alarm.look_up": "결제 알림 조회",
@@ -177,4 +178,5 @@ export const alarmLabels: Record<Output<"staff.billing.alarms">["items"][number]
     arrears: "휴대폰 요금 미납",
     outside_refund: "밖에서 돈이 되돌아감",
     refund_failed: "환불 실패",
+    refund_unclaimed: "탈퇴한 회원의 못 돌려준 환불",
   };

@@ -4,6 +4,7 @@ import { oneLine } from "#domain/text/one-line.ts";
 import type { Tx } from "../../../platform/database/sql.ts";
 import type { Random } from "../../../platform/random.ts";
 import { openSecret, sealSecret, type BoxLabel } from "../../../platform/secret-box.ts";
+import { keepSealedInArchive } from "./refunds-of-who-left.ts";
 
 /** Where a transfer goes. The number in digits alone. */
 export interface BankAccount {
@@ -23,15 +24,19 @@ export function bankName(account: BankAccount): string {
   return BANKS[account.bank];
 }
 
-/** Keeps the account of a refund, encrypted, in place of an earlier one. */
+/** Keeps the account of a refund, encrypted, in place of an earlier one; of who left, in the archive. */
 export async function keepBankAccount(
   tx: Tx,
   refundId: string,
   account: BankAccount,
-  facts: { sessionSecret: string; random: Random; now: Date },
+  facts: { sessionSecret: string; random: Random; now: Date; hasLeft?: boolean },
 ): Promise<void> {
   const secret = Buffer.from(JSON.stringify(account));
   const sealed = sealSecret(secret, labelOf(refundId, facts.sessionSecret), facts.random);
+  if (facts.hasLeft) {
+    await keepSealedInArchive(tx, { refundId, sealed, submittedAt: facts.now }, facts.now);
+    return;
+  }
   await tx`
     INSERT INTO refund_accounts (refund_id, sealed, submitted_at) VALUES (${refundId}, ${sealed}, ${facts.now})
     ON CONFLICT (refund_id) DO UPDATE SET sealed = excluded.sealed, submitted_at = excluded.submitted_at`;

@@ -5,7 +5,12 @@ import type { Ids } from "../../../platform/ids.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { Random } from "../../../platform/random.ts";
 import { bookInterest } from "../book-interest.ts";
-import { keepBankAccount, openBankAccount } from "./bank-account.ts";
+import {
+  bankAccountOf,
+  keepBankAccount,
+  openBankAccount,
+  type BankAccount,
+} from "./bank-account.ts";
 import { lockClaim, type ClaimRow } from "./queries.ts";
 
 interface When {
@@ -36,11 +41,12 @@ export async function markTransferSent(
   await tx`
     UPDATE refunds SET state = 'done', done_at = ${now}, transfer_reference = ${oneLine(sent.reference)}
     WHERE id = ${claim.id}`;
-  const { account_id: accountId, amount } = claim;
-  await happened(tx, { kind: "refund.sent", accountId, amount }, { now, ids });
+  const { account_id: accountId, amount, has_left: hasLeft } = claim;
+  if (!hasLeft) await happened(tx, { kind: "refund.sent", accountId, amount }, { now, ids });
   for (const interest of await bookInterest(tx, [claim.id], { now, ids })) {
-    await sendToSameAccount(tx, claim, { ...sent, refundId: interest.refundId });
+    await sendToSameAccount(tx, claim, { ...sent, refundId: interest.id });
   }
+  if (hasLeft) await tx`SELECT destroy_archived_refund_account(${claim.id}, ${now})`;
   return claim;
 }
 
@@ -51,8 +57,50 @@ async function sendToSameAccount(
   { refundId, sessionSecret, random, now }: Secrets & { refundId: string; now: Date },
 ): Promise<void> {
   const account = openBankAccount(claim, sessionSecret);
-  if (account) await keepBankAccount(tx, refundId, account, { sessionSecret, random, now });
+  const facts = { sessionSecret, random, now, hasLeft: claim.has_left };
+  if (account) await keepBankAccount(tx, refundId, account, facts);
 }
+
+type TypedAccount = Record<keyof BankAccount, string>;
+
+/** What somebody says of themselves whose account is gone, as it was kept of them. */
+export interface SaidPerson {
+  name: string;
+  email: string;
+  /** Null: they had none. */
+  phone: string | null;
+}
+
+/**
+ * Takes the bank account of somebody who left for money that they have still to come: the archive says whether they are who
+ * they say, and nothing else. Staff then send the transfer like any other. Refuses with `invalid` when it says no.
+ */
+export async function acceptClaim(
+  tx: Tx,
+  claimed: Secrets & { refundId: string; said: SaidPerson; account: TypedAccount; now: Date },
+): Promise<ClaimRow> {
+  const claim = (await lockClaim(tx, claimed.refundId)) ?? refuse("not_found");
+  const isOpen =
+    claim.state === "failed" || (claim.state === "waiting" && claim.method === "bank_transfer");
+  if (!claim.has_left || !isOpen) refuse("state_forbids");
+  const { name, email, phone } = claimed.said;
+  const [answer] = await tx<{ same: boolean }[]>`
+    SELECT was_person_of_archive(${claim.account_id}, ${name}, ${email}, ${phone}) AS same`;
+  if (!answer?.same) refuse("invalid", { fields: { name: [NOT_THE_PERSON] } });
+  await tx`
+    UPDATE refunds SET state = 'waiting', method = 'bank_transfer', next_try_at = NULL WHERE id = ${claim.id}`;
+  const { sessionSecret, random, now } = claimed;
+  await keepBankAccount(tx, claim.id, bankAccountOf(claimed.account), {
+    sessionSecret,
+    random,
+    now,
+    hasLeft: true,
+  });
+  return claim;
+}
+
+const NOT_THE_PERSON =
+  "보관된 정보와 달라요. 탈퇴할 때의 이름, 이메일, 휴대폰 번호를 다시 확인해 주세요.";
 
 /** Lets the gateway be asked once more for a refund that it refused. */
 export async function retryRefund(

@@ -22,6 +22,8 @@ export interface ClaimRow {
   sealed: Uint8Array | null;
   submitted_at: Date | null;
   person_name: string;
+  /** There is nobody behind the account any more. */
+  has_left: boolean;
 }
 
 /** A person's refunds, newest first, before the one with id `before`. */
@@ -74,9 +76,10 @@ export async function findFailedRefunds(
 function claims(db: Db) {
   return db`
     SELECT r.id, r.account_id, r.payment_id, p.order_name, r.amount, r.method, r.reason, r.state, r.code, r.tries,
-           r.created_at, r.done_at, p.paid_at, r.transfer_reference, a.sealed, a.submitted_at, o.name AS person_name
+           r.created_at, r.done_at, p.paid_at, r.transfer_reference, a.sealed, a.submitted_at, o.name AS person_name,
+           o.status = 'deleted' AS has_left
     FROM refunds r
     JOIN payments p ON p.id = r.payment_id
     JOIN accounts o ON o.id = r.account_id
-    LEFT JOIN refund_accounts a ON a.refund_id = r.id`;
+    LEFT JOIN known_refund_accounts a ON a.refund_id = r.id`;
 }

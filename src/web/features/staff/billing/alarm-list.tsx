@@ -42,6 +42,12 @@ function AlarmRow({ alarm }: { alarm: Output<"staff.billing.alarms">["items"][nu
           <>
             {person} · {code && `${code} · `}
             <span className="break-all">{paymentId}</span> · <DayAndTime at={at} />
+            {about === "refund_unclaimed" && (
+              <span className="block">
+                받을 분이 고객센터로 연락하면 계좌 환불이나 거절된 환불에서 이 환불을 열어 본인을
+                확인하고 계좌를 적어 주세요. 보낸 뒤에 닫아 주세요.
+              </span>
+            )}
           </>
         }
         action={

@@ -15,6 +15,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { DueBadge } from "./due-badge.tsx";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
+import { RefundClaimForm } from "./refund-claim-form.tsx";
 import { RefundPanes } from "./refund-panes.tsx";
 import { tabOfRefund } from "./refund-tab.ts";
 import { RefundPaidForm } from "./refund-paid-form.tsx";
@@ -28,6 +29,7 @@ export function StaffRefundPage() {
   const { data: refund } = useSuspenseQuery(endpointQuery("staff.refunds.get", { refundId }));
   const { account, due_on: dueOn } = refund;
   const waiting = refund.state === "waiting" && refund.method === "bank_transfer";
+  const isClaimable = refund.has_left && (refund.state === "failed" || (waiting && !account));
   const state = refundStates[refund.state];
   return (
     <RefundPanes tab={tabOfRefund(refund)} current={refundId}>
@@ -49,7 +51,8 @@ export function StaffRefundPage() {
           }
         />
         <div className="flex flex-col gap-10">
-          {waiting && !account && (
+          {isClaimable && <RefundClaimForm refundId={refund.id} />}
+          {waiting && !account && !refund.has_left && (
             <Notice title="계좌를 아직 몰라요">
               받을 사람이 환불 내역에서 계좌를 알려 주면 보낼 수 있어요.
             </Notice>
