@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { mayArriveTwice } from "#domain/notice/delivery.ts";
 import { Button } from "#ui/action/button.tsx";
 import { KeyCap } from "#ui/text/key-cap.tsx";
@@ -15,6 +16,10 @@ import {
   type Delivery,
 } from "./delivery-words.ts";
 
+/** On the wide page of everybody's alone: in the narrow one of a person they would break addresses and titles. */
+const COLUMNS =
+  "lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)_14rem] lg:items-center lg:gap-x-4";
+
 /** What went out or did not, to whom and by what, and what came of it. */
 export function DeliveryRow({
   delivery,
@@ -30,7 +35,7 @@ export function DeliveryRow({
       {...FOCUSABLE_ROW}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap lg:min-h-11 lg:py-1"
     >
-      <div className="min-w-0 lg:grid lg:flex-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)_14rem] lg:items-center lg:gap-x-4">
+      <div className={clsx("min-w-0 lg:flex-1", showsPerson && COLUMNS)}>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium break-words">{title}</span>
           <Badge tone={tone}>{label}</Badge>
