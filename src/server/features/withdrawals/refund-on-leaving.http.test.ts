@@ -79,6 +79,8 @@ describe("leaving for good with a membership that runs", () => {
     const again = await proven(story);
     const ask = { choice: "refund", amount: shown } as const;
     expect((await again.call("users.me.withdrawal.ask", ask)).error.code).toBe("refund_changed");
+    const unseen = await again.call("users.me.withdrawal.ask", { choice: "refund" });
+    expect(unseen.error.fields?.amount).toHaveLength(1);
     expect(await statusOf(story)).toBe("active");
     expect(await refundsOf(story)).toEqual([]);
     expect(await story.stands()).toBe("active, 24 credits");
