@@ -110,7 +110,12 @@ describe("money that cannot go back the way it came", () => {
       packs: 0,
       by_bank: true,
     });
-    const without = await client.call("users.me.withdrawal.ask", { choice: "refund", bank: "088" });
+    const { bank } = account;
+    const without = await client.call("users.me.withdrawal.ask", {
+      choice: "refund",
+      amount: 23_490,
+      bank,
+    });
     expect(Object.keys(without.error.fields ?? {})).toEqual(["account_number", "holder"]);
     expect(await statusOf(story)).toBe("active");
     expect(await refundsOf(story)).toEqual([]);
