@@ -33,7 +33,10 @@ export function DeliveryRow({
   return (
     <div
       {...FOCUSABLE_ROW}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap lg:min-h-11 lg:py-1"
+      className={clsx(
+        "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap",
+        showsPerson && "lg:min-h-11 lg:py-1",
+      )}
     >
       <div className={clsx("min-w-0 lg:flex-1", showsPerson && COLUMNS)}>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
