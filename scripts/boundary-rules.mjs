@@ -274,6 +274,7 @@ export const rules = [
     ],
     packages: [
       "@aws-sdk/client-s3",
+      "@aws-sdk/lib-storage",
       "@portone/server-sdk",
       "fastify",
       "jose",
@@ -357,9 +358,9 @@ export const rules = [
       "@resvg/resvg-js",
       "@simplewebauthn/server",
       "@zxcvbn-ts/language-common",
+      "client-zip",
       "csv-stringify",
       "fastify",
-      "fflate",
       "file-type",
       "heic-decode",
       "postgres",

@@ -48,7 +48,7 @@ export async function findAsked(
 /** False when it was taken back meanwhile. */
 export async function markReady(
   db: Db,
-  made: { id: string; readyAt: Date; expiresAt: Date; bytes: number; storageKey: string },
+  made: { id: string; readyAt: Date; expiresAt: Date; bytes: number | null; storageKey: string },
 ): Promise<boolean> {
   const { count } = await db`
     UPDATE exports SET state = 'ready', ready_at = ${made.readyAt}, expires_at = ${made.expiresAt},

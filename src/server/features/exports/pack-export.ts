@@ -1,6 +1,6 @@
-import { buffer } from "node:stream/consumers";
+import type { Readable } from "node:stream";
+import { makeZip } from "client-zip";
 import { stringify } from "csv-stringify/sync";
-import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from "fflate";
 import { EXPORT_LABELS } from "#domain/personal-data/export-labels.ts";
 import type { StoragePort } from "#server/gateways/storage/storage-port.ts";
 import type { DataRow } from "./gather-data.ts";
@@ -9,6 +9,12 @@ export interface PackedFile {
   id: string;
   display_name: string;
   storage_key: string;
+}
+
+interface Contents {
+  data: ReadonlyMap<string, readonly DataRow[]>;
+  files: readonly PackedFile[];
+  storage: Pick<StoragePort, "get">;
 }
 
 const GUIDE = [
@@ -21,39 +27,38 @@ const GUIDE = [
   "비밀번호처럼 계정을 여는 값과 다른 사람의 정보는 담지 않았어요.",
 ].join("\n");
 
-/** One archive of everything: as JSON, as tables, and the files themselves. */
-export async function packExport(
-  data: ReadonlyMap<string, readonly DataRow[]>,
-  files: readonly PackedFile[],
-  storage: StoragePort,
-): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  const packed = Promise.withResolvers<void>();
-  const zip = new Zip((error, chunk, isLast) => {
-    if (error) return packed.reject(error);
-    chunks.push(chunk);
-    if (isLast) packed.resolve();
-  });
-  const addText = (name: string, text: string) => {
-    const entry = new ZipDeflate(name);
-    zip.add(entry);
-    entry.push(strToU8(text), true);
-  };
-  addText("안내.txt", GUIDE);
-  const named = [...data].map(([table, rows]) => [EXPORT_LABELS[table] ?? table, rows] as const);
-  addText("내 정보.json", JSON.stringify(Object.fromEntries(named), null, 2));
-  for (const [name, rows] of named) addText(`표/${name}.csv`, tableOf(rows));
-  for (const { id, display_name, storage_key } of files) {
-    const stored = await storage.get(storage_key);
-    if (!stored) continue;
-    // Packed as it is: pictures do not get smaller.
-    const entry = new ZipPassThrough(`파일/${id} ${display_name.replaceAll(/[/\\]/g, "_")}`);
-    zip.add(entry);
-    entry.push(new Uint8Array(await buffer(stored.stream)), true);
+/**
+ * One archive of everything, as it is read: as JSON, as tables, and the files themselves, of which one is open at a time and a
+ * few of its bytes are held. Whoever stops taking it ends it, and the file that is open is closed.
+ */
+export async function* packExport(contents: Contents): AsyncGenerator<Uint8Array, void> {
+  const open: { file: Readable | null } = { file: null };
+  const packed = makeZip(entries(contents, open)).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await packed.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // The library leaves closing to us. It reads ahead a little, so that another file may be opened while it ends.
+    open.file?.destroy();
+    await packed.cancel().catch(() => undefined);
+    open.file?.destroy();
   }
-  zip.end();
-  await packed.promise;
-  return Buffer.concat(chunks);
+}
+
+async function* entries({ data, files, storage }: Contents, open: { file: Readable | null }) {
+  const named = [...data].map(([table, rows]) => [EXPORT_LABELS[table] ?? table, rows] as const);
+  yield { name: "안내.txt", input: GUIDE };
+  yield { name: "내 정보.json", input: JSON.stringify(Object.fromEntries(named), null, 2) };
+  for (const [name, rows] of named) yield { name: `표/${name}.csv`, input: tableOf(rows) };
+  for (const { id, display_name: shown, storage_key: key } of files) {
+    const stored = await storage.get(key);
+    if (!stored) continue;
+    open.file = stored.stream;
+    yield { name: `파일/${id} ${shown.replaceAll(/[/\\]/g, "_")}`, input: stored.stream };
+  }
 }
 
 /** With a mark by which spreadsheets know the letters, and nothing that they would take for a formula. */

@@ -9,6 +9,8 @@ import { gatherData } from "./gather-data.ts";
 import { packExport, type PackedFile } from "./pack-export.ts";
 
 const BATCH = 5;
+// The most that the column takes, 2 GiB; of a larger one the page says no size.
+const INTEGER_MAX = 2 ** 31 - 1;
 
 interface SweepDeps {
   sql: Sql;
@@ -43,13 +45,29 @@ async function makeExport(
     { isolation: "repeatable read" },
   );
   if (!gathered) return;
-  const bytes = await packExport(gathered.data, gathered.files, storage);
   const storageKey = `export-${id}.zip`;
-  await storage.put(storageKey, bytes, { contentType: "application/zip" });
+  const bytes = await putCounted(storage, storageKey, packExport({ ...gathered, storage }));
   const readyAt = clock.now();
   const expiresAt = new Date(exportExpiresAt(readyAt.getTime()));
-  const made = { id, readyAt, expiresAt, bytes: bytes.byteLength, storageKey };
+  const made = { id, readyAt, expiresAt, bytes: bytes > INTEGER_MAX ? null : bytes, storageKey };
   if (!(await markReady(sql, made))) await storage.delete(storageKey);
+}
+
+/** Writes it down as it comes; the bytes that it had. */
+async function putCounted(
+  storage: StoragePort,
+  key: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  let bytes = 0;
+  const counted = async function* () {
+    for await (const chunk of content) {
+      bytes += chunk.byteLength;
+      yield chunk;
+    }
+  };
+  await storage.put(key, counted(), { contentType: "application/zip" });
+  return bytes;
 }
 
 async function findFiles(tx: Tx, accountId: string): Promise<PackedFile[]> {

@@ -211,7 +211,7 @@ describe("money that the gateway would not take back after its person was gone",
     expect(await alarmsOf(story)).toEqual(["refund_unclaimed"]);
     expect(await noticesSince(story)).toEqual([]);
     const staff = await staffOf(story);
-    const claim = (changes: Partial<typeof said> = {}) =>
+    const claim = (changes: Partial<Record<keyof typeof said, string | undefined>> = {}) =>
       staff.call("staff.refunds.claim", { refundId, ...said, ...account, ...changes });
     for (const wrong of [
       { name: "나거짓" },
@@ -219,7 +219,7 @@ describe("money that the gateway would not take back after its person was gone",
       { phone: "010-9999-9999" },
       { phone: undefined },
     ]) {
-      const { status, error } = await claim(wrong as Partial<typeof said>);
+      const { status, error } = await claim(wrong);
       expect([status, Object.keys(error.fields ?? {})], JSON.stringify(wrong)).toEqual([
         422,
         ["name"],

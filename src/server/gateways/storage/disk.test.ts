@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import * as files from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -54,6 +55,54 @@ describe("files on disk", () => {
     expect(stored?.size).toBe(70_000);
     expect(stored && (await buffer(stored.stream))).toEqual(bytes);
     expect(await storage.exists("a-1.webp")).toBe(true);
+  });
+
+  it("writes what comes in pieces as it comes", async () => {
+    const storage = createDiskStorage(folder);
+    const sizes: number[] = [];
+    const pieces = async function* () {
+      for (let at = 0; at < 5; at += 1) {
+        const drafts = await files.readdir(path.join(folder, "incoming"));
+        const stats = drafts.map((name) => files.stat(path.join(folder, "incoming", name)));
+        sizes.push((await Promise.all(stats)).reduce((sum, { size }) => sum + size, 0));
+        yield Buffer.alloc(1000, at);
+      }
+    };
+    await storage.put("a.zip", pieces(), { contentType });
+    // Each piece was on the disk before the next was asked for.
+    expect(sizes).toEqual([0, 1000, 2000, 3000, 4000]);
+    const stored = await storage.get("a.zip");
+    expect(stored && (await buffer(stored.stream))).toHaveLength(5000);
+  });
+
+  it("leaves no half file of what breaks off", async () => {
+    const breaking = async function* () {
+      yield Buffer.alloc(1000);
+      throw new Error("broken off");
+    };
+    const put = createDiskStorage(folder).put("a.zip", breaking(), { contentType });
+    await expect(put).rejects.toBeInstanceOf(StorageUnavailable);
+    expect(await everyFile()).toEqual([]);
+  });
+
+  it.skipIf(!existsSync("/dev/full"))("asks for no more once there is no room", async () => {
+    let asked = 0;
+    let ended = false;
+    const pieces = async function* () {
+      try {
+        for (; asked < 1000; asked += 1) yield Buffer.alloc(1000);
+      } finally {
+        ended = true;
+      }
+    };
+    const full = createDiskStorage(folder, {
+      ...files,
+      open: (...args: Parameters<typeof files.open>) =>
+        args[1] === "wx" ? files.open("/dev/full", "w") : files.open(...args),
+    });
+    const put = full.put("a.zip", pieces(), { contentType });
+    await expect(put).rejects.toMatchObject({ kind: "full" });
+    expect([asked, ended]).toEqual([0, true]);
   });
 
   it("knows no file that was never put", async () => {

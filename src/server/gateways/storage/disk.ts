@@ -25,11 +25,14 @@ export function createDiskStorage(folder: string, calls: FileCalls = files): Sto
     return { shard, file: path.join(shard, key) };
   }
 
-  async function write(bytes: Uint8Array, draft: string): Promise<void> {
+  async function write(
+    content: Uint8Array | AsyncIterable<Uint8Array>,
+    draft: string,
+  ): Promise<void> {
     // "wx": never through a link or over a file that somebody left there.
     const handle = await calls.open(draft, "wx", 0o640);
     try {
-      await handle.writeFile(bytes);
+      await handle.writeFile(content);
       await handle.sync();
     } finally {
       await handle.close();
@@ -46,13 +49,13 @@ export function createDiskStorage(folder: string, calls: FileCalls = files): Sto
   }
 
   return {
-    async put(key, bytes) {
+    async put(key, content) {
       const { shard, file } = placeOf(key);
       const draft = path.join(incoming, `${key}.${randomBytes(8).toString("hex")}`);
       try {
         await calls.mkdir(incoming, { recursive: true });
         await calls.mkdir(shard, { recursive: true });
-        await write(bytes, draft);
+        await write(content, draft);
         await calls.rename(draft, file);
         await syncFolder(shard);
       } catch (cause) {

@@ -55,6 +55,51 @@ describe("files in S3", () => {
     bare.close();
   });
 
+  it("sends what comes in pieces in parts, and holds few of them", async () => {
+    const storage = createS3Storage({ ...settings, endpoint, timeoutMs: 10_000 });
+    const MIB = 1024 * 1024;
+    let asked = 0;
+    let inBucketAtTheEnd: boolean | undefined;
+    const pieces = async function* () {
+      for (; asked < 40; asked += 1) yield Buffer.alloc(MIB, asked);
+      inBucketAtTheEnd = await storage.exists("c.zip");
+    };
+    await storage.put("c.zip", pieces(), { contentType: "application/zip" });
+    expect(inBucketAtTheEnd).toBe(false);
+    const stored = await storage.get("c.zip");
+    expect(stored?.size).toBe(40 * MIB);
+    const bytes = stored && (await buffer(stored.stream));
+    expect([bytes?.at(0), bytes?.at(-1)]).toEqual([0, 39]);
+    storage.close();
+  });
+
+  it("stores nothing of what breaks off, and asks for no more once the store is gone", async () => {
+    const storage = createS3Storage({ ...settings, endpoint, timeoutMs: 10_000 });
+    const breaking = async function* () {
+      yield Buffer.alloc(9 * 1024 * 1024);
+      throw new Error("broken off");
+    };
+    const put = storage.put("d.zip", breaking(), { contentType: "application/zip" });
+    await expect(put).rejects.toBeInstanceOf(StorageUnavailable);
+    expect(await storage.exists("d.zip")).toBe(false);
+    storage.close();
+    const nobody = createS3Storage({ ...settings, endpoint: "http://127.0.0.1:9" });
+    let asked = 0;
+    let ended = false;
+    const endless = async function* () {
+      try {
+        for (; ; asked += 1) yield Buffer.alloc(1024 * 1024);
+      } finally {
+        ended = true;
+      }
+    };
+    const lost = nobody.put("e.zip", endless(), { contentType: "application/zip" });
+    await expect(lost).rejects.toBeInstanceOf(StorageUnavailable);
+    expect(ended).toBe(true);
+    expect(asked).toBeLessThan(40);
+    nobody.close();
+  });
+
   it("knows no file that was never put, and deletes it without complaint", async () => {
     const { storage, close } = await chooseStorage({ kind: "s3", ...settings, endpoint });
     expect(await storage.get("none.webp")).toBeNull();

@@ -6,6 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
 import { assertStorageKey } from "./storage-key.ts";
 import { StorageUnavailable } from "./storage-port.ts";
 import type { StoragePort } from "./storage-port.ts";
@@ -24,6 +25,10 @@ export interface S3Settings {
   /** Per attempt; three attempts in all. */
   timeoutMs?: number;
 }
+
+// What comes in pieces is sent in parts, of which so many are held; a store takes at most 10,000, which are 80 GB.
+const PART_BYTES = 8 * 1024 * 1024;
+const PARTS_AT_ONCE = 2;
 
 /** Files in an S3 bucket that is not public: the product hands every file out itself. */
 export function createS3Storage(settings: S3Settings): StoragePort & { close(): void } {
@@ -54,19 +59,32 @@ export function createS3Storage(settings: S3Settings): StoragePort & { close(): 
   }
 
   return {
-    async put(key, bytes, { contentType }) {
-      const place = placeOf(key);
-      await client
-        .send(
-          new PutObjectCommand({
-            ...place,
-            Body: bytes,
-            ContentLength: bytes.byteLength,
-            ContentType: contentType,
-            ContentDisposition: "attachment",
-          }),
-        )
-        .catch(failAs("put"));
+    async put(key, content, { contentType }) {
+      const put = {
+        ...placeOf(key),
+        ContentType: contentType,
+        ContentDisposition: "attachment",
+      } as const;
+      if (content instanceof Uint8Array) {
+        await client
+          .send(new PutObjectCommand({ ...put, Body: content, ContentLength: content.byteLength }))
+          .catch(failAs("put"));
+        return;
+      }
+      const stream = Readable.from(content, { objectMode: false });
+      const upload = new Upload({
+        client,
+        params: { ...put, Body: stream },
+        partSize: PART_BYTES,
+        queueSize: PARTS_AT_ONCE,
+      });
+      try {
+        await upload.done();
+      } catch (cause) {
+        failAs("put")(cause);
+      } finally {
+        stream.destroy();
+      }
     },
 
     async get(key) {

@@ -9,8 +9,15 @@ export interface StoredObject {
 
 /** Where uploaded files live. Keys are made by the server (`storage-key.ts`); contents never change once put. */
 export interface StoragePort {
-  /** Stores the whole file or nothing. Putting the same key again replaces it. */
-  put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
+  /**
+   * Stores the whole file or nothing. Putting the same key again replaces it. What comes in pieces is written as it
+   * comes, and ended when it cannot be written.
+   */
+  put(
+    key: string,
+    content: Uint8Array | AsyncIterable<Uint8Array>,
+    options: { contentType: string },
+  ): Promise<void>;
   /** The file, or null when there is none. The caller reads the stream to its end or destroys it. */
   get(key: string): Promise<StoredObject | null>;
   /** A key that is not there is fine: deleting twice is the same as once. */
