@@ -40,6 +40,12 @@ export const LEGAL_VERSIONS: Record<LegalDocument, readonly LegalVersion[]> = {
       isAdverse: true,
       sha256: "672db6f85bb24d3809d014a7bd8cbd3b3d9d6b03daaff506e65c7d087a4fbdc6",
     },
+    {
+      version: "4",
+      from: "2026-12-29",
+      about: "탈퇴한 뒤에도 남은 환불을 어떻게 받는지 적었어요.",
+      sha256: "b7763a5926b9ebe6521759ee337e5c22d705e1700f82976489ed16aba048f33b",
+    },
   ],
   privacy: [
     {
@@ -60,6 +66,13 @@ export const LEGAL_VERSIONS: Record<LegalDocument, readonly LegalVersion[]> = {
       about:
         "본인확인에서 남기는 것, 다른 곳의 로그인, 내 정보 받기와 탈퇴, 법에 따라 따로 보관하는 기간을 적었어요.",
       sha256: "d6b81c830f8df87e6885a6601e02ae7d6eaa4898f627bad8c697875bb4949917",
+    },
+    {
+      version: "4",
+      from: "2026-12-05",
+      about:
+        "환불이 남아 있어도 기한 안에 정보를 지우고, 환불에 필요한 것만 따로 보관한다고 적었어요.",
+      sha256: "5609b5d3de10d61805fb39028c8c87571b108942787db747868f990629798e1a",
     },
   ],
   "operation-policy": [
