@@ -1,6 +1,9 @@
+import { readdir, readlink } from "node:fs/promises";
+import { get } from "node:http";
 import { strFromU8, unzipSync } from "fflate";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { DAY_MS } from "#domain/calendar/durations.ts";
+import { chooseStorage } from "#server/gateways/storage/choose-storage.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeSignedInPro, quote } from "#test/factories/market.ts";
@@ -88,3 +91,38 @@ it("can be fetched by nobody else, for seven days, and is asked for again the ne
   const states = (await client.call("users.me.exports")).body.items.map(({ state }) => state);
   expect(states).toEqual(["ready", "destroyed"]);
 });
+
+// Where the system lists the files that are open.
+it.skipIf(process.platform !== "linux")("is let go when its person hangs up half-way", async () => {
+  const { client } = await signUp(app);
+  const { body } = await ask(client);
+  await app.sweep();
+  const { storage } = await chooseStorage({ kind: "disk", folder: app.folder });
+  const key = `export-${body.id}.zip`;
+  // More than sockets hold.
+  await storage.put(key, Buffer.alloc(64 * 1024 * 1024), { contentType: "application/zip" });
+  const origin = await app.app.listen({ host: "127.0.0.1", port: 0 });
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const url = `${origin}/api/v2/users/me/exports/${body.id}/file`;
+  const begun = Promise.withResolvers<number>();
+  const request = get(url, { headers: { cookie } }, (answer) => {
+    answer.once("data", () => {
+      answer.pause();
+      begun.resolve(answer.statusCode ?? 0);
+    });
+    answer.on("error", () => undefined);
+  });
+  request.on("error", () => undefined);
+  expect(await begun.promise).toBe(200);
+  expect(await isOpen(key)).toBe(true);
+  request.destroy();
+  await vi.waitFor(async () => expect(await isOpen(key)).toBe(false), 5_000);
+});
+
+async function isOpen(name: string): Promise<boolean> {
+  const numbers = await readdir("/proc/self/fd");
+  const files = await Promise.all(
+    numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => "")),
+  );
+  return files.some((file) => file.endsWith(name));
+}
