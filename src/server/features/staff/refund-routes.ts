@@ -10,6 +10,7 @@ import {
   type SaidPerson,
 } from "../billing/refunds/decide.ts";
 import { decideAndLog } from "./decide.ts";
+import { staffActor, writeStaffLog } from "./log.ts";
 import { showPage } from "./look-up.ts";
 import type { StaffPages } from "./staff-deps.ts";
 
@@ -36,6 +37,10 @@ export function staffRefundHandlers({ pages }: { pages: StaffPages }) {
       // Whether somebody was a member is not to be found out by trying.
       await call.limit("refund_claim", viewer.accountId, CLAIMS_AN_HOUR, HOUR_MS);
       const { refundId } = params;
+      // Each try is kept, also one to which the archive says no.
+      const { subject, personId } = await pages.loadRefund(call.sql, refundId, http);
+      const tried = { kind: "look_up", action: "refund.claim", subject, personId } as const;
+      await writeStaffLog(call.sql, { by: staffActor(call), ...tried, now, ids: call.ids });
       const said = saidPerson(body);
       const { sessionSecret } = http;
       const claimed = { refundId, said, account: body, sessionSecret, random, now };

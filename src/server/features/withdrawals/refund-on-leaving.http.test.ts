@@ -226,6 +226,9 @@ describe("money that the gateway would not take back after its person was gone",
       ]);
     }
     expect(await archivedAccounts(refundId)).toBe(0);
+    const { items: tries } = (await staff.call("staff.log", { kind: "look_up" })).body;
+    const tried = tries.filter(({ action }) => action === "refund.claim");
+    expect(tried.filter(({ subject }) => subject?.id === refundId)).toHaveLength(4);
     expect((await claim()).status).toBe(200);
     const seen = (await staff.call("staff.refunds.get", { refundId })).body;
     expect(seen).toMatchObject({ has_left: true, state: "waiting", method: "bank_transfer" });
