@@ -32,8 +32,8 @@ interface AccountLeaving {
   accountId: string;
   /** Until when they may come back, epoch ms. */
   until: number;
-  /** They want the money for what they did not use; won that they were shown, and less is refused. Null: they give it up. */
-  refund: { shown: number } | null;
+  /** They want the money for what they did not use: won that they were shown, null where they named none; another amount is refused. Null: they give it up. */
+  refund: { shown: number | null } | null;
 }
 
 /** Who asked to leave is here again. */

@@ -55,7 +55,7 @@ export const withdrawalEndpoints = {
       password: passwordAgain,
       /** Of what was paid for; needed while there is something unused. */
       choice: z.enum(WITHDRAWAL_CHOICES).optional(),
-      /** Won that the person was shown, needed with a refund: less than that is never given back unasked. */
+      /** With `refund`, the won that the person was shown: nobody leaves with another amount than that. */
       amount: won.optional(),
       /** Where money goes that cannot go back the way it came; needed then, as nobody can be asked later. */
       bank: ruledText(bankCode).optional(),

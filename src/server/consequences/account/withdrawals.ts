@@ -1,4 +1,5 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
+import { refundChangedText } from "#domain/withdrawal/refund-changed.ts";
 import { findWayBack } from "../../features/accounts/email/email-changes.ts";
 import { findAccount } from "../../features/accounts/queries.ts";
 import { mailWithdrawalAsked } from "../../features/accounts/send-messages.ts";
@@ -58,7 +59,7 @@ async function settle(tx: Tx, leaving: Leaving, when: When): Promise<void> {
   for (const { id: topUpId } of await findRefundableTopUps(tx, accountId, when.now)) {
     refunded += (await refundTopUp(tx, { accountId, topUpId, ...when })).refunded;
   }
-  if (refunded < refund.shown) refuse("refund_changed");
+  if (refunded !== refund.shown) refuse("refund_changed", { message: refundChangedText(refunded) });
 }
 
 async function endRenewal(tx: Tx, { accountId }: Leaving, when: When): Promise<void> {

@@ -71,16 +71,19 @@ describe("leaving for good with a membership that runs", () => {
     ]);
   });
 
-  it("refuses less than was shown, and then nothing has happened", async () => {
+  it("refuses another amount than was shown, names the one of now, and then nothing has happened", async () => {
     const story = await member();
     const client = await proven(story);
     const shown = (await offered(client))?.amount ?? 0;
     await story.read(await story.quote());
     const again = await proven(story);
-    const ask = { choice: "refund", amount: shown } as const;
-    expect((await again.call("users.me.withdrawal.ask", ask)).error.code).toBe("refund_changed");
-    const unseen = await again.call("users.me.withdrawal.ask", { choice: "refund" });
-    expect(unseen.error.fields?.amount).toHaveLength(1);
+    const now = (await offered(again))?.amount ?? 0;
+    expect(now).toBeLessThan(shown);
+    for (const amount of [shown, now - 1, 0, undefined]) {
+      const { error } = await again.call("users.me.withdrawal.ask", { choice: "refund", amount });
+      expect([amount, error.code]).toEqual([amount, "refund_changed"]);
+      expect(error.message).toContain(`${now.toLocaleString("ko-KR")}원`);
+    }
     expect(await statusOf(story)).toBe("active");
     expect(await refundsOf(story)).toEqual([]);
     expect(await story.stands()).toBe("active, 24 credits");
@@ -110,11 +113,10 @@ describe("money that cannot go back the way it came", () => {
       packs: 0,
       by_bank: true,
     });
-    const { bank } = account;
     const without = await client.call("users.me.withdrawal.ask", {
       choice: "refund",
       amount: 23_490,
-      bank,
+      bank: "088",
     });
     expect(Object.keys(without.error.fields ?? {})).toEqual(["account_number", "holder"]);
     expect(await statusOf(story)).toBe("active");

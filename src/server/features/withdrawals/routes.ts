@@ -116,7 +116,7 @@ export function withdrawalHandlers(deps: WithdrawalDeps) {
         if (left.blockers.length > 0) refuse("withdrawal_blocked");
         const choice = isUnused(left) ? body.choice : null;
         if (choice === undefined) refuse("invalid", { fields: { choice: [CHOICE_MISSING] } });
-        const refund = choice === "refund" ? { shown: body.amount ?? refuseUnseen() } : null;
+        const refund = choice === "refund" ? { shown: body.amount ?? null } : null;
         await happened(tx, { kind: "account.leaving", accountId, until, refund }, { now, ids });
         // Their requests and quotes are held now: what somebody else has agreed on meanwhile is seen here.
         const meanwhile = await loadLeftToSettle(tx, accountId);
@@ -153,12 +153,7 @@ export function withdrawalHandlers(deps: WithdrawalDeps) {
 
 const ACCOUNT_FIELDS = ["bank", "account_number", "holder"] as const;
 const ACCOUNT_MISSING = "환불받을 계좌를 입력해 주세요.";
-const AMOUNT_MISSING = "돌려받을 금액을 확인하고 다시 신청해 주세요.";
 const CHOICE_MISSING = "남은 크레딧과 멤버십을 어떻게 할지 골라 주세요.";
-
-function refuseUnseen(): never {
-  refuse("invalid", { fields: { amount: [AMOUNT_MISSING] } });
-}
 
 /** Whether something that was paid for would be lost. */
 function isUnused(left: { paidCredits: number; membershipUntil: string | null }): boolean {

@@ -4,7 +4,7 @@ import { accountHolder, accountNumber, bankCode } from "#domain/payment/bank-acc
 import type { WithdrawalChoice } from "#domain/withdrawal/choices.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
-import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { CONFLICT, useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { forgetPerson } from "#web/platform/draft/forget-person.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
@@ -20,11 +20,19 @@ type Withdrawal = Output<"users.me.withdrawal">;
 const NO_ACCOUNT = { bank: "", account_number: "", holder: "" };
 
 /** What becomes of what was paid for, and once more who it is. */
-export function WithdrawalForm({ unused }: { unused: Withdrawal["unused"] }) {
+export function WithdrawalForm({
+  unused,
+  onOutOfDate,
+}: {
+  unused: Withdrawal["unused"];
+  /** Called when the server answered that something is not as shown. */
+  onOutOfDate: () => void;
+}) {
   const form = useForm({
     defaultValues: { password: "", choice: null as WithdrawalChoice | null, ...NO_ACCOUNT },
   });
   const { errors } = form.formState;
+  const options = unused ? choiceOptions(unused.refund) : [];
   const choice = useWatch({ control: form.control, name: "choice" });
   const byBank = choice === "refund" && unused?.refund.by_bank === true;
   const ask = useEndpointMutation("users.me.withdrawal.ask", {
@@ -33,7 +41,10 @@ export function WithdrawalForm({ unused }: { unused: Withdrawal["unused"] }) {
       // A new page: the person is nobody here any more.
       go("/setting/account/withdrawal/asked");
     },
-    onFailure: (failure) => showFormFailure(form, failure),
+    onFailure: (failure) => {
+      if (failure.status === CONFLICT) onOutOfDate();
+      showFormFailure(form, failure);
+    },
   });
   return (
     <form
@@ -53,13 +64,17 @@ export function WithdrawalForm({ unused }: { unused: Withdrawal["unused"] }) {
         <Controller
           control={form.control}
           name="choice"
-          rules={{ validate: (given) => given !== null || "어떻게 할지 골라 주세요." }}
+          rules={{
+            // What was chosen may no longer be there to choose.
+            validate: (given) =>
+              options.some(({ value }) => value === given) || "어떻게 할지 골라 주세요.",
+          }}
           render={({ field, fieldState }) => (
             <ChoiceCards
               {...field}
               required
               label={unusedText(unused)}
-              options={choiceOptions(unused.refund)}
+              options={options}
               error={fieldState.error?.message}
             />
           )}

@@ -14,7 +14,7 @@ import { WithdrawalForm } from "./withdrawal-form.tsx";
 
 /** What leaving means, what stands in the way, and the one step that asks for it. */
 export function WithdrawalPage() {
-  const { data } = useSuspenseQuery(endpointQuery("users.me.withdrawal"));
+  const { data, refetch } = useSuspenseQuery(endpointQuery("users.me.withdrawal"));
   return (
     <PageFrame>
       <BackLink onPhones render={<Link to="/me" />}>
@@ -72,7 +72,7 @@ export function WithdrawalPage() {
               ))}
             </div>
           ) : (
-            <WithdrawalForm unused={data.unused} />
+            <WithdrawalForm unused={data.unused} onOutOfDate={() => void refetch()} />
           )}
           <TextLink
             placement="alone"
