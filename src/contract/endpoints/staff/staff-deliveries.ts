@@ -3,7 +3,7 @@ import { DELIVERY_CHANNELS, DELIVERY_STATES, STUCK_STATES } from "#domain/notice
 import { DELIVERY_REPORTS } from "#domain/notice/delivery-report.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant, listOf, nothing, page } from "../../schemas.ts";
-import { reason } from "./staff-parts.ts";
+import { proof } from "./staff-parts.ts";
 
 const channel = z.enum(DELIVERY_CHANNELS);
 
@@ -70,7 +70,8 @@ export const staffDeliveryEndpoints = {
       access: "staff",
       permission: "second_steps",
       params: { accountId: id },
-      body: z.strictObject({ reason }),
+      /** How it was made sure that it is them. */
+      body: z.strictObject({ reason: proof }),
       output: nothing,
       errors: ["not_found", "state_forbids"],
     },

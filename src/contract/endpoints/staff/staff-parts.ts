@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { STAFF_LOG_ACTIONS } from "#domain/staff/log-action.ts";
-import { decisionReason, staffNote } from "#domain/staff/staff-rules.ts";
+import { decisionReason, identityProof, staffNote } from "#domain/staff/staff-rules.ts";
 import { ruledText } from "../../ruled.ts";
 import { id, instant } from "../../schemas.ts";
 
 export const reason = ruledText(decisionReason);
+export const proof = ruledText(identityProof);
 export const note = ruledText(staffNote);
 
 /** An account as staff see it on the page of what they decide about; the number is masked. */

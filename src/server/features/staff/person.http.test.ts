@@ -41,6 +41,7 @@ it("who lost the second step is let in by an admin, with a reason, signed out ev
   expect(page.body.has_second_step).toBe(true);
   const without = await admin.send("staff.people.secondStep.off", { ...of, reason: "짧음" });
   expect(without.status).toBe(422);
+  expect(without.error.fields?.reason?.[0]).toContain("본인인지 확인한 방법");
   expect((await logIn(user.email)).error.code).toBe("second_factor_required");
 
   expect((await admin.call("staff.people.secondStep.off", { ...of, reason })).status).toBe(200);

@@ -14,7 +14,7 @@ export function PersonDeliveriesPage() {
   const list = useSuspenseInfiniteQuery(endpointPages("staff.people.deliveries", { accountId }));
   const { person = "", has_second_step: hasSecondStep = null } = list.data.pages[0] ?? {};
   return (
-    <PageFrame width="narrow">
+    <PageFrame width="dense">
       <BackLink onPhones render={<Link to="/staff/deliveries" />}>
         보내지 못한 알림
       </BackLink>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { identityProof } from "#domain/staff/staff-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { ReasonSheet } from "../reason-sheet.tsx";
@@ -34,6 +35,7 @@ export function SecondStepOff({ accountId, person }: { accountId: string; person
             title={`${person}님의 2단계 인증을 끌까요?`}
             description="모든 기기에서 로그아웃되고, 끈 것을 본인에게 이메일로도 알려요. 되돌릴 수 없고 본인만 다시 켤 수 있어요."
             label="본인인지 확인한 방법"
+            rule={identityProof}
             submitLabel="2단계 인증 끄기"
             onDecide={(reason) => off.run({ accountId, reason })}
             deciding={off}
