@@ -25,12 +25,16 @@ export async function openWhole(page: Page, url: string): Promise<void> {
  */
 export async function setSize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(() => {
+  await page.evaluate(async (width) => {
+    const drawn = () => new Promise((resolve) => void requestAnimationFrame(resolve));
+    // On a busy machine the page has its new width only some frames later, and would choose for the old one.
+    while (innerWidth !== width) await drawn();
+    await drawn();
     for (const image of document.images) {
       const { srcset } = image;
       if (srcset) image.srcset = srcset;
     }
-  });
+  }, size.width);
 }
 
 /** Waits until everything that is in view is there: styles, letters and pictures, drawn. */
