@@ -22,7 +22,7 @@ interface OpenRefund {
 /** Whether there is nobody behind an account any more. */
 export async function hasLeft(db: Db, accountId: string): Promise<boolean> {
   const left = await db`
-    SELECT FROM ${db("accounts")} WHERE id = ${accountId} AND status = 'deleted'`;
+    SELECT FROM accounts WHERE id = ${accountId} AND status = 'deleted'`;
   return left.length > 0;
 }
 
