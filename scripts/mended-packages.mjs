@@ -53,6 +53,22 @@ const mends = [
     incoming = Buffer.alloc(0)
 `,
   },
+  // The driver's own first statement over a link was nobody's: when the link was lost then, that ended the process.
+  {
+    file: "postgres/src/connection.js",
+    from: `    \`], [], execute)
+    types.forEach(`,
+    to: `    \`], [], execute).catch(() => [])
+    types.forEach(`,
+  },
+  // And whoever waited for it was not told, but tried again at once and for ever.
+  {
+    file: "postgres/src/connection.js",
+    from: `    if (initial)
+      return reconnect()`,
+    to: `    if (initial && !query)
+      return reconnect()`,
+  },
   // What a transaction still said after its link was lost was done over the next one, outside of any transaction.
   {
     file: "postgres/src/index.js",
