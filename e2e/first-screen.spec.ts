@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, rootHydrated, test } from "./journey.ts";
+import { expect, hydrated, rootHydrated, test } from "./journey.ts";
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -45,6 +45,26 @@ test("a place further down is gone to among heights that are known", async ({ pa
   await expect(html).not.toHaveAttribute("data-arriving");
 });
 
+test("who reads on before the page lives stays there, and begins the next page at its top", async ({
+  page,
+}) => {
+  const letGo = await hold(page, "**/assets/entry-client-*.js");
+  const below = page.getByRole("link", { name: "멤버십 보기" });
+  await page.goto("/", { waitUntil: "commit" });
+  await move(page);
+  await below.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => scrollY);
+  await expect.poll(place).toBeGreaterThan(500);
+
+  letGo();
+  await hydrated(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
+  await expect(below).toBeInViewport();
+  await below.click();
+  await expect(page).toHaveURL("/membership/plans");
+  await expect.poll(place).toBe(0);
+});
+
 /** As whoever begins to read on. */
 async function move(page: Page): Promise<void> {
   await page.mouse.move(180, 390);
@@ -52,9 +72,13 @@ async function move(page: Page): Promise<void> {
 }
 
 /** Keeps the product's font back until the answer is called. */
-async function holdFont(page: Page): Promise<() => void> {
+function holdFont(page: Page): Promise<() => void> {
+  return hold(page, "**/assets/*.woff2");
+}
+
+async function hold(page: Page, files: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route("**/assets/*.woff2", async (route) => {
+  await page.route(files, async (route) => {
     await held.promise;
     await route.continue().catch(() => {});
   });

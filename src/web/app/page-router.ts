@@ -21,8 +21,23 @@ export function createPageRouter(context: PageContext): AppRouter {
   });
   const firstTree: unknown = rootRoute.addChildren([...firstRoutes, elsewhere]);
   const router = createAppRouter(firstTree as RouteTree, context);
+  keepPlaceOfArrival(router);
   awaitNetwork(router);
   return router;
+}
+
+/**
+ * A page is read and scrolled before it lives: whoever is further down by then, by their own move or because the page's
+ * head brought them back there, stays. Each later page begins at its top, or where it was left.
+ */
+function keepPlaceOfArrival(router: AppRouter): void {
+  const { href } = router.latestLocation;
+  let hasArrived = false;
+  router.options.scrollRestoration = ({ location }) => {
+    const isArriving = !hasArrived && location.href === href;
+    hasArrived = true;
+    return !isArriving || window.scrollY === 0;
+  };
 }
 
 /** Whether the router knows the page of a path without asking for more routes. */
