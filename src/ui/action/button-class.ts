@@ -27,7 +27,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: "min-h-11 px-4 py-2 text-sm",
+  sm: "min-h-11 px-4 py-2 text-[0.9375rem] leading-6",
   md: "min-h-12 px-5 py-2.5 text-base",
   lg: "min-h-14 px-6 py-3 text-lg",
 };

@@ -33,13 +33,13 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
       )}
     >
       <div className="mx-auto max-w-292 px-4 py-8 md:px-6">
-        <nav aria-label="바닥글" className="mb-3 flex flex-wrap gap-x-5">
+        <nav aria-label="바닥글" className="-mx-2.5 mb-3 flex flex-wrap">
           {links.map(([to, label]) => (
             <Link
               key={to}
               to={to}
               className={clsx(
-                "inline-flex min-h-11 min-w-11 items-center rounded-sm text-sm no-underline hover:text-ink hover:underline",
+                "inline-flex min-h-11 items-center rounded-sm px-2.5 text-sm no-underline hover:text-ink hover:underline",
                 // The law has it told apart from the others.
                 to === "/privacy" ? "font-semibold text-ink" : "text-muted",
               )}
