@@ -158,7 +158,7 @@ import { keptFileFinder } from "./platform/pages/kept-files.ts";
 import { addPages, PAGE_RATE, type PagesMode } from "./platform/pages/pages.ts";
 import { sharedReadLimiter } from "./platform/rate-limit/network-rate-limiter.ts";
 import type { Tracing } from "./platform/tracing/tracing.ts";
-import { followPublicChanges } from "./platform/pages/public-changes.ts";
+import { publicChanges } from "./platform/shared/public-changes.ts";
 
 export interface AppDeps extends Platform {
   storage: StoragePort;
@@ -359,7 +359,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await addPages(app, deps.pages, {
     ...deps,
     rateLimiter: sharedReadLimiter("pages", deps, PAGE_RATE),
-    followChanges: (onChange) => followPublicChanges(deps.sql, onChange),
+    followChanges: publicChanges(deps.sql),
     findKeptFile: keptFileFinder(deps.sql),
   });
 

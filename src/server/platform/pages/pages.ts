@@ -5,11 +5,12 @@ import { statusOf } from "#contract/errors.ts";
 import { codeOf } from "../http/error-answers.ts";
 import { refuseUnknown } from "../http/unknown-route.ts";
 import { NetworkRateLimiter } from "../rate-limit/network-rate-limiter.ts";
+import { type FollowChanges, followWhileServing } from "../shared/public-changes.ts";
+import { SharedCache, type SharedCacheLimits } from "../shared/shared-cache.ts";
 import { builtSource } from "./built-source.ts";
 import { developmentSource } from "./development-source.ts";
 import type { PagesMode, PageSource } from "./page-source.ts";
 import { answerPageError, renderPage, type PageFacts, type ReadyPage } from "./render-page.ts";
-import { SharedPages } from "./shared-pages.ts";
 import { addStaticFiles, type FindKeptFile } from "./static-files.ts";
 
 export type { PagesMode } from "./page-source.ts";
@@ -20,8 +21,8 @@ export type { PagesMode } from "./page-source.ts";
  */
 export const PAGE_RATE = { atOnce: 1_000, perSecond: 10 };
 
-/** Calls `onChange` with the ids of what changed on public pages until the returned function is called. */
-export type FollowChanges = (onChange: (id: string) => void) => Promise<() => Promise<void>>;
+/** Of those for anybody. A lost leader of the database is replaced before the last one is too old to be shown. */
+const PAGE_LIMITS: SharedCacheLimits = { life: 30_000, last: 120_000, mostBytes: 64_000_000 };
 
 /** Paths that answer in JSON also when nothing is there. */
 const NOT_PAGES =
@@ -45,10 +46,10 @@ export async function addPages(
   app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply, facts.http));
   if (mode === null) return;
   const source = await openSource(app, mode);
-  const shared = new SharedPages<ReadyPage>(() => facts.clock.now().getTime());
+  const shared = new SharedCache<ReadyPage>(() => facts.clock.now().getTime(), PAGE_LIMITS);
   const { rateLimiter = new NetworkRateLimiter(PAGE_RATE) } = facts;
   const deps = { app, source, shared, rateLimiter };
-  followWhileServing(app, () => facts.followChanges((id) => shared.drop(id)));
+  followWhileServing(app, facts.followChanges, (id) => shared.drop(id));
   app.addHook("onClose", () => source.close?.());
   if (mode.kind === "built") {
     await addStaticFiles(app, join(mode.distDir, "client"), facts.findKeptFile);
@@ -70,17 +71,6 @@ export async function addPages(
       return renderPage(deps, facts, request, reply);
     });
   });
-}
-
-function followWhileServing(
-  app: FastifyInstance,
-  follow: () => Promise<() => Promise<void>>,
-): void {
-  let stop: (() => Promise<void>) | null = null;
-  app.addHook("onReady", async () => {
-    stop = await follow();
-  });
-  app.addHook("onClose", () => stop?.());
 }
 
 function openSource(app: FastifyInstance, mode: PagesMode): Promise<PageSource> {

@@ -8,10 +8,11 @@ import type { HttpSettings } from "../http/settings.ts";
 import type { NetworkRateLimiter } from "../rate-limit/network-rate-limiter.ts";
 import { systemRandom, type Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
+import type { AddCacheTag } from "../shared/cache-tags.ts";
+import type { SharedCache } from "../shared/shared-cache.ts";
 import { failurePage, tooManyPage, unavailablePage } from "./failure-page.ts";
 import { FilledPage } from "./filled-page.ts";
 import type { PageSource } from "./page-source.ts";
-import type { AddCacheTag, SharedPages } from "./shared-pages.ts";
 import { ensureToken } from "./page-token.ts";
 import { visitorOf } from "./page-visitor.ts";
 import { serverCallFor } from "./server-call.ts";
@@ -26,7 +27,7 @@ export interface PageFacts {
 export interface RenderDeps {
   app: FastifyInstance;
   source: PageSource;
-  shared: SharedPages<ReadyPage>;
+  shared: SharedCache<ReadyPage>;
   rateLimiter: NetworkRateLimiter;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { ServerCall } from "#contract/page-rendering.ts";
-import type { AddCacheTag } from "./shared-pages.ts";
+import { type AddCacheTag, idsIn } from "../shared/cache-tags.ts";
 
 interface ServerCallOptions {
   cookies: boolean;
@@ -9,8 +9,6 @@ interface ServerCallOptions {
   /** Called with the seconds after which a refused call may be tried again. */
   comeAgain?: (seconds: number) => void;
 }
-
-const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /**
  * Calls the API in process for the person who asks for a page: the same routes, checks and answers as over the wire.
@@ -25,7 +23,7 @@ export function serverCallFor(
   return async (name, input) => {
     const { method, url } = endpointCall(name, input);
     if (method !== "GET") throw new Error(`rendering a page may not call ${name}`);
-    if (addCacheTag) url.match(ID)?.forEach((id) => addCacheTag(id));
+    if (addCacheTag) idsIn(url).forEach(addCacheTag);
     const answer = await app.inject({
       method,
       url,
@@ -37,7 +35,7 @@ export function serverCallFor(
       },
       remoteAddress: request.ip,
     });
-    if (addCacheTag) answer.body.match(ID)?.forEach((id) => addCacheTag(id));
+    if (addCacheTag) idsIn(answer.body).forEach(addCacheTag);
     const retryAfter = answer.headers["retry-after"];
     if (retryAfter !== undefined) comeAgain?.(Number(retryAfter));
     const isJson = String(answer.headers["content-type"] ?? "").startsWith("application/json");

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { EVERYTHING, SharedPages, type AddCacheTag } from "./shared-pages.ts";
+import { type AddCacheTag, EVERYTHING } from "./cache-tags.ts";
+import { SharedCache } from "./shared-cache.ts";
+
+const LIMITS = { life: 30_000, last: 120_000, mostBytes: 64_000_000 };
 
 interface Page {
   text: string;
@@ -9,12 +12,12 @@ interface Page {
 
 let now: number;
 let rendered: number;
-let pages: SharedPages<Page>;
+let pages: SharedCache<Page>;
 
 beforeEach(() => {
   now = 1_000_000;
   rendered = 0;
-  pages = new SharedPages(() => now);
+  pages = new SharedCache(() => now, LIMITS);
 });
 
 interface Plan {
@@ -77,6 +80,35 @@ it("renders a page that is not for others for each visitor", async () => {
   expect(both).toEqual(["rendering 1", "rendering 2"]);
   expect(await textOf("/", render)).toBe("rendering 3");
   expect(pages.count).toBe(0);
+});
+
+describe("a look without waiting", () => {
+  it("finds what is kept, and nothing that is old, dropped or still being rendered", async () => {
+    expect(pages.peek("/")).toBeNull();
+    const rendering1 = textOf("/", rendering({ shows: ["a"] }));
+    expect(pages.peek("/")).toBeNull();
+    await rendering1;
+    expect(pages.peek("/")?.text).toBe("rendering 1");
+    now += 30_000;
+    expect(pages.peek("/")).toBeNull();
+    for (const change of ["a", EVERYTHING]) {
+      await textOf("/", rendering({ shows: ["a"] }));
+      pages.drop("b");
+      expect(pages.peek("/")).not.toBeNull();
+      pages.drop(change);
+      expect(pages.peek("/")).toBeNull();
+    }
+  });
+
+  it("is a use: what nobody looked at goes first", async () => {
+    pages = new SharedCache(() => now, { ...LIMITS, mostBytes: 250_000 });
+    const large = rendering({ bytes: 100_000 });
+    for (const path of ["/1", "/2"]) await textOf(path, large);
+    pages.peek("/1");
+    await textOf("/3", large);
+    expect(pages.peek("/1")?.text).toBe("rendering 1");
+    expect(pages.peek("/2")).toBeNull();
+  });
 });
 
 describe("a change", () => {
@@ -144,6 +176,13 @@ describe("while a page cannot be rendered anew", () => {
     },
   );
 
+  it("none is shown where none may be", async () => {
+    pages = new SharedCache(() => now, { ...LIMITS, last: 0 });
+    await textOf("/");
+    pages.drop(EVERYTHING);
+    await expect(textOf("/", throwing)).rejects.toThrow("no database");
+  });
+
   it("each visit tries anew", async () => {
     await textOf("/");
     now += 30_000;
@@ -171,7 +210,7 @@ describe("while a page cannot be rendered anew", () => {
   });
 
   it("what is shown again takes its room once", async () => {
-    pages = new SharedPages(() => now, 3_000);
+    pages = new SharedCache(() => now, { ...LIMITS, mostBytes: 3_000 });
     await textOf("/", rendering({ bytes: 1_000 }));
     for (let times = 0; times < 5; times += 1) {
       now += 1;
@@ -186,7 +225,7 @@ describe("while a page cannot be rendered anew", () => {
 
 describe("the room", () => {
   it("is bounded by bytes: what was asked for longest ago goes first", async () => {
-    pages = new SharedPages(() => now, 250_000);
+    pages = new SharedCache(() => now, { ...LIMITS, mostBytes: 250_000 });
     const large = rendering({ bytes: 100_000 });
     await textOf("/1", large);
     await textOf("/2", large);
@@ -198,7 +237,7 @@ describe("the room", () => {
   });
 
   it("counts what a page mentions", async () => {
-    pages = new SharedPages(() => now, 100_000);
+    pages = new SharedCache(() => now, { ...LIMITS, mostBytes: 100_000 });
     const talkative = rendering({ shows: Array.from({ length: 500 }, (_, n) => `id ${n}`) });
     for (let page = 0; page < 10; page += 1) await textOf(`/${page}`, talkative);
     expect(pages.count).toBe(1);
@@ -210,7 +249,7 @@ describe("the room", () => {
   });
 
   it("is given back by what was dropped", async () => {
-    pages = new SharedPages(() => now, 150_000);
+    pages = new SharedCache(() => now, { ...LIMITS, mostBytes: 150_000 });
     const large = rendering({ bytes: 100_000, shows: ["a"] });
     await textOf("/1", large);
     pages.drop("a");
