@@ -22,6 +22,7 @@ import type { HttpSettings } from "#server/platform/http/settings.ts";
 import { createIds, type Ids } from "#server/platform/ids.ts";
 import type { PagesMode } from "#server/platform/pages/pages.ts";
 import { systemRandom } from "#server/platform/random.ts";
+import type { SharedCacheLimits } from "#server/platform/shared/shared-cache.ts";
 import { sessionCookieName } from "#server/platform/session/cookies.ts";
 import { openSession } from "#server/platform/session/session-store.ts";
 import { dispatchRequests } from "#server/features/requests/dispatch-requests.ts";
@@ -72,6 +73,8 @@ export interface TestAppOptions {
   contractors?: readonly Contractor[];
   thirdParties?: readonly ThirdParty[];
   onPaymentWebhook?: (paymentId: string) => Promise<void>;
+  /** What is kept of answers for anybody; nothing when left out. */
+  answers?: SharedCacheLimits;
   /** A folder whose files it begins with: what is stored, and the gateway's record. */
   files?: string;
   /** Where public reads go. */
@@ -149,6 +152,7 @@ export async function composeTestApp(
     times: { ...REQUEST_TIMES, missingStep: 0, ...options.times },
     // A test looks again as soon as it has changed something.
     figureLimits: { ...FIGURE_LIMITS, fresh: 0 },
+    answers: options.answers ?? null,
     pages: options.pages ?? null,
     isReady: () => Promise.resolve(true),
     sweepDue: sweep,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { expect, it } from "vitest";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, type Endpoint } from "./endpoint.ts";
 import { registry } from "./registry.ts";
 
 const rest = { summary: "A thing", access: "anyone", output: z.object({}) } as const;
@@ -22,6 +22,22 @@ it("wants a schema for each placeholder of its route and for nothing else", () =
     endpoint("GET /api/things/", { ...rest, params: { thingId: id } }),
   ];
   expect(made[1]?.params).toEqual({ thingId: id });
+});
+
+it("may be shared when it is a plain public read", () => {
+  const made = [
+    endpoint("GET /api/things/", { ...rest, shared: true }),
+    // @ts-expect-error somebody's own
+    endpoint("GET /api/things/", { ...rest, access: "member", shared: true }),
+  ];
+  expect(made).toHaveLength(2);
+  const shared = Object.values(registry).filter((one) => "shared" in one);
+  expect(shared.length).toBeGreaterThan(10);
+  for (const one of shared) {
+    expect(one).toMatchObject({ access: "anyone", route: expect.stringMatching(/^GET /) });
+    const { transfer, demandsToken, idempotent, success }: Endpoint = one;
+    expect({ transfer, demandsToken, idempotent, success }, one.route).toEqual({});
+  }
 });
 
 it("has a name of its own, in a group that the registry takes", () => {

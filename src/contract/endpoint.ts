@@ -79,6 +79,12 @@ export interface EndpointSpec<
   errors?: readonly ErrorCode[];
   /** A public read that may be a moment old also for signed-in people: a replica may answer it. */
   mayLag?: boolean;
+  /**
+   * A public read whose answer all visitors without a session have in common for some seconds: it depends on the URL and
+   * the moment alone. Its handler neither counts what it answers nor touches the reply; an address that it limits is
+   * counted for what it makes anew.
+   */
+  shared?: A extends "anyone" ? true : never;
   /** A read that demands the token like a write: it tells something that is worth guessing at. */
   demandsToken?: boolean;
   /**

@@ -158,7 +158,9 @@ import { keptFileFinder } from "./platform/pages/kept-files.ts";
 import { addPages, PAGE_RATE, type PagesMode } from "./platform/pages/pages.ts";
 import { sharedReadLimiter } from "./platform/rate-limit/network-rate-limiter.ts";
 import type { Tracing } from "./platform/tracing/tracing.ts";
-import { publicChanges } from "./platform/shared/public-changes.ts";
+import { followWhileServing, publicChanges } from "./platform/shared/public-changes.ts";
+import { ANSWER_LIMITS, SharedAnswers } from "./platform/shared/shared-answers.ts";
+import type { SharedCacheLimits } from "./platform/shared/shared-cache.ts";
 
 export interface AppDeps extends Platform {
   storage: StoragePort;
@@ -185,6 +187,8 @@ export interface AppDeps extends Platform {
   times?: RequestTimes;
   /** The product's own when left out. */
   figureLimits?: FigureLimits;
+  /** Of answers for anybody; the product's own when left out, null keeps none. */
+  answers?: SharedCacheLimits | null;
   /** Where pages come from; null serves the API alone (tests of endpoints). */
   pages: PagesMode | null;
   isReady: () => Promise<boolean>;
@@ -246,7 +250,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addRequestLog(app);
   addHealthRoutes(app, { ...deps, openStreams: () => streams.count, figures: PRODUCT_FIGURES });
 
-  bindEndpoints(app, deps, times, [
+  const followChanges = publicChanges(deps.sql);
+  const answers = openAnswers(deps);
+  // Before the pages, which are made of them.
+  if (answers) followWhileServing(app, followChanges, (id) => answers.drop(id));
+
+  bindEndpoints(app, deps, { times, answers }, [
     accountHandlers({ ...deps, loadMe, loadViewerPhone }),
     meViewHandlers(),
     exportHandlers({ ...deps, confirmIdentity }),
@@ -359,7 +368,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await addPages(app, deps.pages, {
     ...deps,
     rateLimiter: sharedReadLimiter("pages", deps, PAGE_RATE),
-    followChanges: publicChanges(deps.sql),
+    answers,
+    followChanges,
     findKeptFile: keptFileFinder(deps.sql),
   });
 
@@ -370,6 +380,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     copyist.close();
   });
   return app;
+}
+
+function openAnswers({ clock, answers = ANSWER_LIMITS }: AppDeps): SharedAnswers | null {
+  return answers && new SharedAnswers(() => clock.now().getTime(), answers);
 }
 
 /** A number means that many proxies in front of us are ours. */

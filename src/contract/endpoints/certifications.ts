@@ -248,6 +248,7 @@ export const certificationEndpoints = {
   "pro.certifications": endpoint("GET /api/v2/pro/{proId}/certifications/", {
     summary: "고수의 확인된 자격과 공개한 사진",
     access: "anyone",
+    shared: true,
     params: { proId: id },
     output: z.object({ items: z.array(shownCertification) }),
     errors: ["not_found"],

@@ -87,6 +87,7 @@ export const consultationEndpoints = {
   "pro.consultant": endpoint("GET /api/v2/pro/{proId}/consultant", {
     summary: "고수의 상담 프로필",
     access: "anyone",
+    shared: true,
     params: proRef,
     output: consultant,
     errors: ["not_found"],
@@ -119,6 +120,7 @@ export const consultationEndpoints = {
   "pro.consultant.slots": endpoint("GET /api/v2/pro/{proId}/consultant/slots/", {
     summary: "상담을 요청할 수 있는 시간",
     access: "anyone",
+    shared: true,
     params: proRef,
     query: z.strictObject({
       /** Without it, or before today: from today on. */

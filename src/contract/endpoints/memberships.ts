@@ -56,6 +56,7 @@ export const membershipEndpoints = {
   "subscriptions.plans": endpoint("GET /api/v2/subscriptions/", {
     summary: "고를 수 있는 멤버십",
     access: "anyone",
+    shared: true,
     output: z.object({ items: z.array(plan) }),
   }),
   "subscriptions.buy": endpoint("POST /api/v2/subscriptions/", {

@@ -44,6 +44,7 @@ export const portfolioEndpoints = {
   "pro.portfolio": endpoint("GET /api/v2/pro/{proId}/portfolio/", {
     summary: "고수의 포트폴리오. 고수가 정한 순서",
     access: "anyone",
+    shared: true,
     params: { proId: id },
     query: page,
     output: listOf(piece).extend({ count: z.int() }),

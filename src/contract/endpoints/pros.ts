@@ -83,6 +83,7 @@ export const proEndpoints = {
   "pro.get": endpoint("GET /api/v2/pro/{proId}/", {
     summary: "고수의 공개 프로필",
     access: "anyone",
+    shared: true,
     params: { proId: id },
     output: proCard.extend({
       introduction: z.string(),

@@ -107,6 +107,7 @@ export const reviewEndpoints = {
   "reviews.recent": endpoint("GET /api/v2/reviews/recent/", {
     summary: "새 후기, 고수마다 하나씩 (서비스와 지역으로 좁힐 수 있음)",
     access: "anyone",
+    shared: true,
     query: z.strictObject({
       service: slug.optional(),
       region: regionCode.optional(),
@@ -169,6 +170,7 @@ export const reviewEndpoints = {
   "pro.reviews": endpoint("GET /api/v2/pro/{proId}/reviews/", {
     summary: "고수의 후기와 삭제한 후기의 수",
     access: "anyone",
+    shared: true,
     params: proRef,
     query: reviewFilters,
     output: listOf(review).extend({
@@ -184,6 +186,7 @@ export const reviewEndpoints = {
   "pro.reviews.summary": endpoint("GET /api/v2/pro/{proId}/reviews/summary/", {
     summary: "고수의 후기를 모아 보기: 별점마다의 수, 세부 별점, 서비스마다의 수, 삭제한 후기의 수",
     access: "anyone",
+    shared: true,
     params: proRef,
     output: z.object({
       count: z.int(),

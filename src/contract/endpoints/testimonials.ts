@@ -130,6 +130,7 @@ export const testimonialEndpoints = {
   "pro.testimonial": endpoint("GET /api/v2/pro/testimonial/", {
     summary: "고수의 외부 추천",
     access: "anyone",
+    shared: true,
     query: page.extend({ pro_id: id }),
     output: listOf(testimonial),
     errors: ["not_found"],
@@ -146,6 +147,7 @@ export const testimonialEndpoints = {
   "pro.testimonial.summary": endpoint("GET /api/v2/pro/testimonial/summary/", {
     summary: "고수의 외부 추천을 모아 보기: 관계별, 서비스별 수와 내려간 수",
     access: "anyone",
+    shared: true,
     query: proQuery,
     output: z.object({
       count: z.int(),

@@ -69,6 +69,7 @@ export const catalogueEndpoints = {
   "categories.list": endpoint("GET /api2/categories/", {
     summary: "1단계 분류와 그 서비스",
     access: "anyone",
+    shared: true,
     mayLag: true,
     output: listOf(
       category1.extend({ services: z.array(z.object({ slug: z.string(), name: z.string() })) }),
@@ -77,6 +78,7 @@ export const catalogueEndpoints = {
   "categories.get": endpoint("GET /api2/categories/{cat1Slug}", {
     summary: "한 1단계 분류와 그 서비스",
     access: "anyone",
+    shared: true,
     mayLag: true,
     params: { cat1Slug: slug },
     output: category1.extend({
@@ -100,6 +102,7 @@ export const catalogueEndpoints = {
   "services.get": endpoint("GET /api2/services/{slug}", {
     summary: "서비스 소개",
     access: "anyone",
+    shared: true,
     mayLag: true,
     params: { slug },
     output: serviceSummary.extend({
@@ -145,6 +148,7 @@ export const catalogueEndpoints = {
   "services.popular": endpoint("GET /api2/search/pro/popular-services", {
     summary: "많이 찾는 서비스",
     access: "anyone",
+    shared: true,
     mayLag: true,
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(30).optional() }),
     output: listOf(

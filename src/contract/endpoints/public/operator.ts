@@ -11,6 +11,7 @@ export const operatorEndpoints = {
   "operator.get": endpoint("GET /api/v2/operator/", {
     summary: "솜씨를 운영하는 사업자의 정보. 설정하지 않은 값은 예시로 표시하거나 비운다",
     access: "anyone",
+    shared: true,
     output: operator,
   }),
 };

@@ -20,6 +20,7 @@ export const priceEndpoints = {
   "prices.get": endpoint("GET /api2/prices/{slug}/", {
     summary: `가격 가이드: 최근 ${MONTHS_COUNTED}개월에 완료된 거래의 합의 가격. region(시·도나 시·군·구)과 answers(질문:답,질문:답)로 좁힌다`,
     access: "anyone",
+    shared: true,
     mayLag: true,
     params: { slug },
     query: z.strictObject({
@@ -91,6 +92,7 @@ export const priceEndpoints = {
   "prices.list": endpoint("GET /api2/prices/", {
     summary: `서비스마다 보통 가격: 거래 ${LEAST_DEALS}건부터 합의 가격, 그 전에는 예시. 합의 가격만 부르면 거래가 많은 순서`,
     access: "anyone",
+    shared: true,
     mayLag: true,
     query: z.strictObject({
       category: slug.optional(),

@@ -59,6 +59,7 @@ export const searchEndpoints = {
   "search.pro": endpoint("GET /api2/search/pro", {
     summary: "고수 찾기: 말, 분야, 서비스, 지역, 금액, 평점, 증빙, 바로 가능",
     access: "anyone",
+    shared: true,
     mayLag: true,
     query: searchFilters.extend(page.shape),
     output: listOf(foundPro).extend({

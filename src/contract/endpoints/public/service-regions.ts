@@ -14,6 +14,7 @@ export const serviceRegionEndpoints = {
   "services.regions": endpoint("GET /api2/services/{slug}/regions/", {
     summary: "한 서비스의 고수와 끝난 일이 있는 지역 (시·도와 시·군·구)",
     access: "anyone",
+    shared: true,
     mayLag: true,
     params: { slug },
     output: z.object({
@@ -24,6 +25,7 @@ export const serviceRegionEndpoints = {
   "services.inRegion": endpoint("GET /api2/services/{slug}/regions/{regionCode}", {
     summary: "한 지역의 서비스. 그곳의 고수와 끝난 일이 모자라면 없다",
     access: "anyone",
+    shared: true,
     mayLag: true,
     params: { slug, regionCode },
     output: z.object({
@@ -45,6 +47,7 @@ export const serviceRegionEndpoints = {
   "market.figures": endpoint("GET /api2/market/figures/", {
     summary: "고수, 후기, 끝난 일의 수",
     access: "anyone",
+    shared: true,
     mayLag: true,
     output: z.object({
       pro_count: z.int(),

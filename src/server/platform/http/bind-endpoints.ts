@@ -15,12 +15,19 @@ import { isFromThisMachine } from "./development-access.ts";
 import { isSecure } from "./identify-caller.ts";
 import type { RequestTimes } from "./incoming/request-times.ts";
 import { readFrom, rememberWrite, replicaFor } from "./read-server.ts";
+import { mayShare, type SharedAnswers } from "../shared/shared-answers.ts";
 import { runOnce, type Answer, type KeyedCall } from "./once/idempotency.ts";
 import { runCharge } from "./once/run-charge.ts";
 
 /** An endpoint of the registry with the name that it has there. */
 interface NamedEndpoint extends Endpoint {
   name: EndpointName;
+}
+
+interface BindingFacts {
+  times: RequestTimes;
+  /** Null keeps none. */
+  answers: SharedAnswers | null;
 }
 
 type AnyHandler = (call: Call<EndpointName>) => Promise<unknown>;
@@ -32,12 +39,12 @@ type AnyHandler = (call: Call<EndpointName>) => Promise<unknown>;
 export function bindEndpoints(
   app: FastifyInstance,
   platform: Platform,
-  times: RequestTimes,
+  { times, answers }: BindingFacts,
   slices: Partial<Handlers>[],
 ): void {
   const handlers = collectHandlers(slices, platform.http.developmentTools);
   for (const [name, handler] of handlers) {
-    bindEndpoint(app, platform, times, { name, ...registry[name] }, handler);
+    bindEndpoint(app, platform, { times, answers }, { name, ...registry[name] }, handler);
   }
 }
 
@@ -62,7 +69,7 @@ export function collectHandlers(
 function bindEndpoint(
   app: FastifyInstance,
   platform: Platform,
-  times: RequestTimes,
+  { times, answers }: BindingFacts,
   spec: NamedEndpoint,
   handler: AnyHandler,
 ): void {
@@ -98,25 +105,36 @@ function bindEndpoint(
         return handler(call).catch(refused);
       }
       const replica = replicaFor(platform.replica ?? null, spec, request);
-      const answer = await readFrom(replica, platform.sql, (sql) =>
-        answerTo({ ...call, sql }, spec, handler),
-      ).catch(async (error: unknown) => {
-        // What was refused was not done: it leaves the person their whole share.
-        if (error instanceof Refusal) await takeBack();
-        return refused(error);
-      });
+      const answer = () =>
+        readFrom(replica, platform.sql, (sql) => answerTo({ ...call, sql }, spec, handler)).catch(
+          async (error: unknown) => {
+            // What was refused was not done: it leaves the person their whole share.
+            if (error instanceof Refusal) await takeBack();
+            return refused(error);
+          },
+        );
+      if (answers && mayShare(spec, request)) {
+        const asked = { name: spec.name, params: call.params, query: call.query };
+        const { json } = await answers.get(asked, async () => (await answer()).body);
+        return sendJson(reply, 200, json);
+      }
+      const { status, body } = await answer();
       if (platform.replica && method !== "GET") {
         rememberWrite(reply, isSecure(request, platform.http));
       }
-      return reply
-        .status(answer.status)
-        .header("cache-control", "no-store")
-        .type("application/json; charset=utf-8")
-        .send(JSON.stringify(answer.body));
+      return sendJson(reply, status, JSON.stringify(body));
     },
   };
   app.route({ ...route, url });
   app.route({ ...route, url: otherSlashForm(url), schema: { ...route.schema, hide: true } });
+}
+
+function sendJson(reply: FastifyReply, status: number, json: string | Buffer): FastifyReply {
+  return reply
+    .status(status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(json);
 }
 
 /** Development tools do not exist for anybody but this machine. */

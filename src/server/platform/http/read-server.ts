@@ -19,8 +19,13 @@ export function replicaFor(
   if (spec.transfer !== undefined && spec.transfer !== "json") return null;
   // A signed-in person's open page is told of changes, and asks again at once.
   if (request.viewer.kind !== "visitor" && !spec.mayLag) return null;
-  if (request.cookies[WROTE_COOKIE] !== undefined) return null;
+  if (hasJustWritten(request)) return null;
   return replica.isFresh() ? replica : null;
+}
+
+/** Known where there is a replica: elsewhere nothing lies behind. */
+export function hasJustWritten(request: FastifyRequest): boolean {
+  return request.cookies[WROTE_COOKIE] !== undefined;
 }
 
 /** From the replica if one may be asked; from the primary when it cannot answer. A fault of our own is none of the replica. */

@@ -12,6 +12,7 @@ import { addSecurityHeaders } from "../http/security-headers.ts";
 import { systemRandom } from "../random.ts";
 import type { Viewer } from "../viewer.ts";
 import { refuse } from "../refusal.ts";
+import { ANSWER_LIMITS, SharedAnswers } from "../shared/shared-answers.ts";
 import { addPages } from "./pages.ts";
 
 const SECRET = "s".repeat(40);
@@ -30,6 +31,7 @@ const facts = {
     return async () => {};
   },
   findKeptFile: async () => null,
+  answers: new SharedAnswers(() => now.getTime(), ANSWER_LIMITS),
   clock: { now: () => now },
   random: systemRandom,
   http: {
@@ -292,6 +294,31 @@ describe("a page", () => {
     });
     await app.inject({ url: "/without-cookies", headers: { cookie: "sessionid=abc" } });
     expect(answered).toEqual({ status: 200, body: { items: [], cookie: null } });
+  });
+
+  it("for all is rendered from kept answers, and dropped by what they show", async () => {
+    const proId = "019b7600-0000-7000-8000-0000000000d1";
+    const shown = "019b7600-0000-7000-8000-0000000000d2";
+    await facts.answers.get({ name: "pro.get", params: { proId }, query: {} }, async () => ({
+      shown,
+    }));
+    const answered: unknown[] = [];
+    render(async (context) => {
+      answered.push(await context.call("pro.get", { proId }));
+      return { status: 200, location: null, html: "", shared: true };
+    });
+    await app.inject("/from-kept");
+    await app.inject("/from-kept");
+    expect(answered).toEqual([{ status: 200, body: { shown } }]);
+    for (const id of [proId, shown]) {
+      publishChange(id);
+      await app.inject("/from-kept");
+    }
+    expect(answered).toHaveLength(3);
+    // Whoever is signed in may be answered otherwise.
+    viewer = pro;
+    await app.inject("/from-kept");
+    expect(answered.at(-1)).toEqual({ status: 200, body: {} });
   });
 
   it("cannot change anything while it is rendered", async () => {

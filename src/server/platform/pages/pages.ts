@@ -6,6 +6,7 @@ import { codeOf } from "../http/error-answers.ts";
 import { refuseUnknown } from "../http/unknown-route.ts";
 import { NetworkRateLimiter } from "../rate-limit/network-rate-limiter.ts";
 import { type FollowChanges, followWhileServing } from "../shared/public-changes.ts";
+import type { SharedAnswers } from "../shared/shared-answers.ts";
 import { SharedCache, type SharedCacheLimits } from "../shared/shared-cache.ts";
 import { builtSource } from "./built-source.ts";
 import { developmentSource } from "./development-source.ts";
@@ -40,6 +41,7 @@ export async function addPages(
   facts: PageFacts & {
     followChanges: FollowChanges;
     findKeptFile: FindKeptFile;
+    answers?: SharedAnswers | null;
     rateLimiter?: NetworkRateLimiter;
   },
 ): Promise<void> {
@@ -47,8 +49,8 @@ export async function addPages(
   if (mode === null) return;
   const source = await openSource(app, mode);
   const shared = new SharedCache<ReadyPage>(() => facts.clock.now().getTime(), PAGE_LIMITS);
-  const { rateLimiter = new NetworkRateLimiter(PAGE_RATE) } = facts;
-  const deps = { app, source, shared, rateLimiter };
+  const { answers = null, rateLimiter = new NetworkRateLimiter(PAGE_RATE) } = facts;
+  const deps = { app, source, shared, answers, rateLimiter };
   followWhileServing(app, facts.followChanges, (id) => shared.drop(id));
   app.addHook("onClose", () => source.close?.());
   if (mode.kind === "built") {

@@ -9,6 +9,7 @@ import type { NetworkRateLimiter } from "../rate-limit/network-rate-limiter.ts";
 import { systemRandom, type Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import type { AddCacheTag } from "../shared/cache-tags.ts";
+import type { SharedAnswers } from "../shared/shared-answers.ts";
 import type { SharedCache } from "../shared/shared-cache.ts";
 import { failurePage, tooManyPage, unavailablePage } from "./failure-page.ts";
 import { FilledPage } from "./filled-page.ts";
@@ -28,6 +29,7 @@ export interface RenderDeps {
   app: FastifyInstance;
   source: PageSource;
   shared: SharedCache<ReadyPage>;
+  answers: SharedAnswers | null;
   rateLimiter: NetworkRateLimiter;
 }
 
@@ -49,7 +51,7 @@ const NONCE_PLACE = newNonce(systemRandom);
 
 /** Answers one request for a page: HTML with the router's status, or its redirect. */
 export async function renderPage(
-  { app, source, shared, rateLimiter }: RenderDeps,
+  { app, source, shared, answers, rateLimiter }: RenderDeps,
   facts: PageFacts,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -74,7 +76,7 @@ export async function renderPage(
       const comeAgain = (after: number) => (seconds = Math.max(seconds, after));
       const page = await render({
         url,
-        call: serverCallFor(app, request, { ...options, comeAgain }),
+        call: serverCallFor(app, request, { ...options, answers, comeAgain }),
         visitor,
         seenEvent: request.viewer.kind === "visitor" ? null : request.viewer.eventSeq,
         nonce: NONCE_PLACE,

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { ServerCall } from "#contract/page-rendering.ts";
+import type { SharedAnswers } from "../shared/shared-answers.ts";
 import { type AddCacheTag, idsIn } from "../shared/cache-tags.ts";
 
 interface ServerCallOptions {
   cookies: boolean;
   addCacheTag?: AddCacheTag;
+  /** What is kept of answers for anybody, taken by what is rendered without cookies; null where none is. */
+  answers?: SharedAnswers | null;
   /** Called with the seconds after which a refused call may be tried again. */
   comeAgain?: (seconds: number) => void;
 }
@@ -17,13 +20,18 @@ interface ServerCallOptions {
 export function serverCallFor(
   app: FastifyInstance,
   request: FastifyRequest,
-  { cookies, addCacheTag, comeAgain }: ServerCallOptions,
+  { cookies, addCacheTag, answers, comeAgain }: ServerCallOptions,
 ): ServerCall {
   const { cookie, "user-agent": agent } = request.headers;
   return async (name, input) => {
     const { method, url } = endpointCall(name, input);
     if (method !== "GET") throw new Error(`rendering a page may not call ${name}`);
     if (addCacheTag) idsIn(url).forEach(addCacheTag);
+    const kept = cookies ? null : answers?.peek(name, input);
+    if (kept) {
+      if (addCacheTag) kept.ids.forEach(addCacheTag);
+      return { status: 200, body: kept.body };
+    }
     const answer = await app.inject({
       method,
       url,

@@ -3,7 +3,7 @@ import type { Sql } from "../database/sql.ts";
 import { EVERYTHING } from "./cache-tags.ts";
 
 /** Channel of PostgreSQL's NOTIFY (migration 0025): ids of pros and reviews, or `EVERYTHING`. */
-const CHANNEL = "public_changes";
+export const PUBLIC_CHANGES = "public_changes";
 
 /** Calls `onChange` with the ids of what changed for everybody until the returned function is called. */
 export type FollowChanges = (onChange: (id: string) => void) => Promise<() => Promise<void>>;
@@ -11,7 +11,7 @@ export type FollowChanges = (onChange: (id: string) => void) => Promise<() => Pr
 /** Follows what changed of pages and answers for everybody, in all processes. */
 export function publicChanges(sql: Sql): FollowChanges {
   return async (onChange) => {
-    const listening = await sql.listen(CHANNEL, onChange, () => {
+    const listening = await sql.listen(PUBLIC_CHANGES, onChange, () => {
       // At first, and after a lost link to the database: any change may have been missed.
       onChange(EVERYTHING);
     });
