@@ -1,4 +1,6 @@
 import type { Caller } from "#test/caller.ts";
+import { EVERYTHING } from "#server/platform/shared/cache-tags.ts";
+import { PUBLIC_CHANGES } from "#server/platform/shared/public-changes.ts";
 import { RunningMarket } from "#test/running-market.ts";
 import { asker, percentile, rateOf, strangers, waitsAt, type Ask } from "./load.ts";
 import { inTurn, median, swingOf, type Measurement } from "./measurement.ts";
@@ -25,7 +27,7 @@ interface List {
 
 /**
  * Lists over HTTP, with every check, against pgbench with the statements that the product sends for one of them, by its
- * server's log: on the demo's market, in a process of `ROLE=web`, for as many people as pgbench has clients. Then how much
+ * server's log, an answer that is kept for everybody made anew: on the demo's market, in a process of `ROLE=web`, for as many people as pgbench has clients. Then how much
  * longer the slow ones take than the middle one at half of that rate.
  */
 export async function lists(): Promise<Measurement[]> {
@@ -54,7 +56,7 @@ async function measure(market: RunningMarket, { name, path, as }: List): Promise
   const { ask, close } = asker(target);
   try {
     for (let turn = 0; turn < WARM_UP; turn += 1) await ask();
-    const script = scriptOf((await recordStatements(market, [ask, ask])).slice(1));
+    const script = scriptOf(await statementsOf(market, ask, as === null));
     const load = { url: market.ownerUrl, clients: PEOPLE, until: { seconds: SECONDS } };
     const { ours, reference, swing } = await inTurn(ROUNDS, {
       ours: () => rateOf(target, PEOPLE, SECONDS),
@@ -76,6 +78,14 @@ async function measure(market: RunningMarket, { name, path, as }: List): Promise
   } finally {
     close();
   }
+}
+
+/** What one answer takes, also where it is kept for everybody. */
+async function statementsOf(market: RunningMarket, ask: Ask, isKept: boolean) {
+  if (!isKept) return (await recordStatements(market, [ask, ask])).slice(1);
+  // All processes forget it, and nobody asks until it is recorded.
+  await market.sql.notify(PUBLIC_CHANGES, EVERYTHING);
+  return recordStatements(market, [ask]);
 }
 
 async function tailOf(title: string, ask: Ask, perSecond: number): Promise<Measurement> {
