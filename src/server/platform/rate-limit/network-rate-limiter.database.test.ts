@@ -115,6 +115,21 @@ describe("reads of a network", () => {
       expect(Buffer.from(network).toString("latin1")).not.toContain(IP);
   });
 
+  it("are asked for with the third, and then counted with it", async () => {
+    const taken: object[] = [];
+    const counted = localAllowances(READ_RATE);
+    const one = new NetworkRateLimiter(READ_RATE, {
+      take: (network, settled, now) => {
+        taken.push(settled);
+        return counted.take(network, settled, now);
+      },
+    });
+    for (const ip of ["192.0.2.1", "198.51.100.1"]) await letThrough([one], 2, START, ip);
+    expect(taken).toEqual([]);
+    await letThrough([one], 1, START, "192.0.2.1");
+    expect(taken).toEqual([{ unused: 0, owed: 3 }]);
+  });
+
   it("wait for the database once in many of them", async () => {
     let questions = 0;
     const counted = localAllowances(READ_RATE);

@@ -20,6 +20,8 @@ const HELD_MS = SECOND_MS;
 /** Reads let through before their grant is here, so that nobody waits for it; only with plenty left. */
 const ON_CREDIT = 4;
 const PLENTY = 100;
+/** Of these, how many are not even asked for yet: most networks come for a page or two. What is owed is counted later. */
+const UNASKED = 2;
 
 /** What this process knows of a network. */
 interface Purse {
@@ -37,7 +39,7 @@ interface Purse {
 /**
  * A token bucket per network, for reads, whichever process they come to. What rate-limits.ts counts is a write, which
  * would cost more than the read that somebody asks for with every key: here a process is granted many reads by one
- * question, and the first few do not wait for its answer.
+ * question, the first few do not wait for its answer, and the first of all not for the question.
  */
 export class NetworkRateLimiter {
   readonly #rate: Rate;
@@ -61,6 +63,10 @@ export class NetworkRateLimiter {
       if (at < purse.refusedUntil) refuse("too_many", { retryAfter: 1 });
       if (at < purse.heldUntil && purse.held > 0) {
         purse.held -= 1;
+        return;
+      }
+      if (purse.hasPlenty && purse.held === 0 && purse.owed < UNASKED) {
+        purse.owed += 1;
         return;
       }
       purse.asking ??= this.#ask(network, purse, now).finally(() => (purse.asking = null));
