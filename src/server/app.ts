@@ -141,6 +141,7 @@ import type { Push } from "./gateways/push/choose-push.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { EventStreams } from "./platform/events/event-streams.ts";
 import { bindEndpoints } from "./platform/http/bind-endpoints.ts";
+import { MOST_LAG_MS } from "./platform/database/replica.ts";
 import { BODY_ROOM, BodyRoom } from "./platform/http/incoming/body-room.ts";
 import { brokenRequests, ignoreExpectations } from "./platform/http/incoming/broken-requests.ts";
 import type { Platform } from "./platform/http/call.ts";
@@ -251,7 +252,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addHealthRoutes(app, { ...deps, openStreams: () => streams.count, figures: PRODUCT_FIGURES });
 
   const followChanges = publicChanges(deps.sql);
-  const answers = openAnswers(deps);
+  const lag = deps.replica ? MOST_LAG_MS : 0;
+  const answers = openAnswers(deps, lag);
   // Before the pages, which are made of them.
   if (answers) followWhileServing(app, followChanges, (id) => answers.drop(id));
 
@@ -369,6 +371,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...deps,
     rateLimiter: sharedReadLimiter("pages", deps, PAGE_RATE),
     answers,
+    lag,
     followChanges,
     findKeptFile: keptFileFinder(deps.sql),
   });
@@ -382,8 +385,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-function openAnswers({ clock, answers = ANSWER_LIMITS }: AppDeps): SharedAnswers | null {
-  return answers && new SharedAnswers(() => clock.now().getTime(), answers);
+function openAnswers(
+  { clock, answers = ANSWER_LIMITS }: AppDeps,
+  lag: number,
+): SharedAnswers | null {
+  return answers && new SharedAnswers(() => clock.now().getTime(), { ...answers, lag });
 }
 
 /** A number means that many proxies in front of us are ours. */

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { applicationUrl } from "../database/application-role.ts";
 import { openDatabase } from "../database/connect.ts";
-import type { Replica } from "../database/replica.ts";
+import { MOST_LAG_MS, type Replica } from "../database/replica.ts";
 import type { Sql } from "../database/sql.ts";
+import { ANSWER_LIMITS } from "../shared/shared-answers.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { copiedDatabase } from "#test/database.ts";
 import { makeSignedInPro, type SignedInPro } from "#test/factories/market.ts";
@@ -15,14 +16,18 @@ const THERE = "복제본의 입주청소";
 let app: TestApp;
 let pro: SignedInPro;
 let replica: Replica;
+let renameOnReplica: (to: string) => Promise<void>;
 let isFresh = true;
 let failures: unknown[] = [];
 
 beforeAll(async () => {
   const url = await copiedDatabase();
   const owner = openDatabase({ url, max: 1, applicationName: "test" });
-  await owner`UPDATE services SET name = ${THERE} WHERE slug = ${SLUG}`;
-  await owner.end();
+  atFileEnd(() => owner.end());
+  renameOnReplica = async (to) => {
+    await owner`UPDATE services SET name = ${to} WHERE slug = ${SLUG}`;
+  };
+  await renameOnReplica(THERE);
   const sql: Sql = openDatabase({ url: applicationUrl(url), max: 2, applicationName: "test" });
   atFileEnd(() => sql.end({ timeout: 5 }));
   replica = {
@@ -97,6 +102,21 @@ it("leaves the replica in use after a fault that is none of its own", async () =
   const { status } = await app.visitor().call("services.get", { slug: SLUG });
   replica.sql = sql;
   expect([status, failures]).toEqual([500, []]);
+});
+
+it("keeps an answer for everybody no longer than the replica may lie behind after a change", async () => {
+  // It has just begun to listen: before that, anything may have changed.
+  const keeping = await testApp(undefined, { replica, answers: ANSWER_LIMITS });
+  const name = () => nameFor(keeping.visitor());
+  expect(await name()).toBe(THERE);
+  await renameOnReplica("뒤늦은 입주청소");
+  keeping.clock.advance(MOST_LAG_MS - 1);
+  expect(await name()).toBe(THERE);
+  keeping.clock.advance(1);
+  expect(await name()).toBe("뒤늦은 입주청소");
+  await renameOnReplica(THERE);
+  keeping.clock.advance(ANSWER_LIMITS.life - 1);
+  expect(await name()).toBe("뒤늦은 입주청소");
 });
 
 it("what is missing there is missing, without a second question", async () => {

@@ -42,13 +42,18 @@ export async function addPages(
     followChanges: FollowChanges;
     findKeptFile: FindKeptFile;
     answers?: SharedAnswers | null;
+    /** How far what pages are made of may lie behind, in milliseconds; 0 when left out. */
+    lag?: number;
     rateLimiter?: NetworkRateLimiter;
   },
 ): Promise<void> {
   app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply, facts.http));
   if (mode === null) return;
   const source = await openSource(app, mode);
-  const shared = new SharedCache<ReadyPage>(() => facts.clock.now().getTime(), PAGE_LIMITS);
+  const shared = new SharedCache<ReadyPage>(() => facts.clock.now().getTime(), {
+    ...PAGE_LIMITS,
+    lag: facts.lag ?? 0,
+  });
   const { answers = null, rateLimiter = new NetworkRateLimiter(PAGE_RATE) } = facts;
   const deps = { app, source, shared, answers, rateLimiter };
   followWhileServing(app, facts.followChanges, (id) => shared.drop(id));

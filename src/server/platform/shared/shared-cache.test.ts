@@ -153,6 +153,53 @@ describe("a change", () => {
   });
 });
 
+describe("where what is read may lie behind", () => {
+  beforeEach(() => {
+    pages = new SharedCache(() => now, { ...LIMITS, lag: 2_000 });
+  });
+  const ofA = () => textOf("/pros/a", rendering({ shows: ["a"] }));
+
+  it.each([["a"], [EVERYTHING]])(
+    "what is rendered right after a change is rendered once more when it must have arrived: %s",
+    async (id) => {
+      pages.drop(id);
+      now += 1_999;
+      expect([await ofA(), await ofA()]).toEqual(["rendering 1", "rendering 1"]);
+      now += 1;
+      expect(pages.peek("/pros/a")).toBeNull();
+      expect(await ofA()).toBe("rendering 2");
+      now += 29_999;
+      expect(await ofA()).toBe("rendering 2");
+    },
+  );
+
+  it("the last of several changes counts, and none of something else", async () => {
+    pages.drop("a");
+    now += 1_000;
+    pages.drop("a");
+    pages.drop("b");
+    now += 500;
+    await ofA();
+    await textOf("/pros/c", rendering({ shows: ["c"] }));
+    now += 1_499;
+    expect(await ofA()).toBe("rendering 1");
+    now += 1;
+    expect(await ofA()).toBe("rendering 3");
+    expect(await textOf("/pros/c")).toBe("rendering 2");
+  });
+
+  it("a change while it is rendered counts, too", async () => {
+    const reading = Promise.withResolvers<void>();
+    const early = textOf("/pros/b", rendering({ shows: ["b"], until: reading.promise }));
+    pages.drop("b");
+    reading.resolve();
+    await early;
+    expect(await textOf("/pros/b", rendering({ shows: ["b"] }))).toBe("rendering 2");
+    now += 2_000;
+    expect(await textOf("/pros/b")).toBe("rendering 3");
+  });
+});
+
 describe("while a page cannot be rendered anew", () => {
   const throwing = () => Promise.reject(new Error("no database"));
   const failing = async () => ({ text: "unavailable", bytes: null, isFailure: true });

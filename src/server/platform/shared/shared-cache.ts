@@ -20,6 +20,8 @@ export interface SharedCacheLimits {
   last: number;
   /** Of all together. */
   mostBytes: number;
+  /** So many milliseconds after a change something may still be made of what was before: what a replica may lie behind. */
+  lag?: number;
 }
 
 interface Entry<V> {
@@ -36,6 +38,8 @@ interface Entry<V> {
   outdated: boolean;
   /** It may have changed: made anew when that is possible. */
   expired: boolean;
+  /** Milliseconds of the product's time from which on it is, because it may have been made of what was before a change. */
+  expiresAt: number;
   /** The one before, given if this one fails. */
   last: Entry<V> | null;
 }
@@ -50,6 +54,8 @@ export class SharedCache<V extends Cacheable> {
   readonly #entries = new Map<string, Entry<V>>();
   readonly #now: () => number;
   readonly #limits: SharedCacheLimits;
+  /** When what changed a moment ago did, the latest last; empty where nothing lies behind. */
+  readonly #changedAt = new Map<string, number>();
   #bytes = 0;
 
   /** `now` counts milliseconds of the product's time: a step of it makes everything old. */
@@ -89,6 +95,7 @@ export class SharedCache<V extends Cacheable> {
 
   /** Forgets what shows one of these; `EVERYTHING` forgets all, but for when it cannot be made anew. */
   drop(id: string): void {
+    this.#noteChange(id);
     for (const [key, entry] of this.#entries) {
       entry.changed?.add(id);
       if (entry.last?.tags.has(id)) entry.last.outdated = true;
@@ -115,6 +122,7 @@ export class SharedCache<V extends Cacheable> {
       changed: new Set(),
       outdated: false,
       expired: false,
+      expiresAt: Infinity,
       last:
         before && before.changed === null && this.#age(before) < this.#limits.last ? before : null,
     };
@@ -139,11 +147,34 @@ export class SharedCache<V extends Cacheable> {
   }
 
   #isGood(entry: Entry<V>): boolean {
-    return !entry.expired && this.#age(entry) < this.#limits.life;
+    const isCertain = !entry.expired && this.#now() < entry.expiresAt;
+    return isCertain && this.#age(entry) < this.#limits.life;
   }
 
   #age(entry: Entry<V>): number {
     return Math.abs(this.#now() - entry.madeAt);
+  }
+
+  #noteChange(id: string): void {
+    const { lag = 0 } = this.#limits;
+    if (lag === 0) return;
+    const now = this.#now();
+    this.#changedAt.delete(id);
+    this.#changedAt.set(id, now);
+    for (const [oldest, at] of this.#changedAt) {
+      if (Math.abs(now - at) < lag) break;
+      this.#changedAt.delete(oldest);
+    }
+  }
+
+  /** From when on it can be made anew of what is after all changes that its making may have missed; else never. */
+  #certainAt({ tags, madeAt }: Entry<V>): number {
+    const { lag = 0 } = this.#limits;
+    let certainAt = -Infinity;
+    for (const id of this.#changedAt.size > 0 ? [EVERYTHING, ...tags] : []) {
+      certainAt = Math.max(certainAt, (this.#changedAt.get(id) ?? -Infinity) + lag);
+    }
+    return certainAt > madeAt ? certainAt : Infinity;
   }
 
   /** What was used last stands last. */
@@ -173,6 +204,7 @@ export class SharedCache<V extends Cacheable> {
     }
     entry.value = value;
     entry.bytes = bytes;
+    entry.expiresAt = this.#certainAt(entry);
     this.#bytes += bytes;
     for (const [oldest, one] of this.#entries) {
       if (this.#bytes <= this.#limits.mostBytes) break;
