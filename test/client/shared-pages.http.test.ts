@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { userType } from "#domain/account/user-type.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { builtSource } from "#server/platform/pages/built-source.ts";
+import { ANSWER_LIMITS } from "#server/platform/shared/shared-answers.ts";
 import { composeTestApp, testApp, type TestApp } from "../app.ts";
 import { buildPages } from "../build-pages.ts";
 import { testApplicationUrl } from "../database.ts";
@@ -18,12 +19,14 @@ let link: TcpProxy;
 
 beforeAll(async () => {
   const pages = { kind: "built", distDir: buildPages() } as const;
-  app = await testApp(undefined, { pages });
+  // As the product has it: pages are made of answers that are kept themselves.
+  const kept = { pages, answers: ANSWER_LIMITS };
+  app = await testApp(undefined, kept);
   const direct = await testApplicationUrl();
   link = await startTcpProxy(Number(new URL(direct).port));
   const url = throughProxy(direct, link);
   const sql = openDatabase({ url, max: 4, applicationName: "other process" });
-  const composed = await composeTestApp(sql, undefined, { pages });
+  const composed = await composeTestApp(sql, undefined, kept);
   other = composed;
   atFileEnd(async () => {
     await composed.close();
