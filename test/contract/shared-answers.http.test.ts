@@ -47,6 +47,7 @@ it.each(shared)("%s answers everybody alike, and sets nothing", async (name) => 
     url,
     remoteAddress: "198.51.100.7",
     headers: {
+      host: "other.example",
       "accept-language": "en-US,en",
       "user-agent": "another/1.0",
       cookie: "csrftoken=one; device=two; signin=three; leaving=four",
