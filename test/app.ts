@@ -74,7 +74,7 @@ export interface TestAppOptions {
   thirdParties?: readonly ThirdParty[];
   onPaymentWebhook?: (paymentId: string) => Promise<void>;
   /** What is kept of answers for anybody; nothing when left out. */
-  answers?: SharedCacheLimits;
+  answerLimits?: SharedCacheLimits;
   /** A folder whose files it begins with: what is stored, and the gateway's record. */
   files?: string;
   /** Where public reads go. */
@@ -152,7 +152,7 @@ export async function composeTestApp(
     times: { ...REQUEST_TIMES, missingStep: 0, ...options.times },
     // A test looks again as soon as it has changed something.
     figureLimits: { ...FIGURE_LIMITS, fresh: 0 },
-    answers: options.answers ?? null,
+    answerLimits: options.answerLimits ?? null,
     pages: options.pages ?? null,
     isReady: () => Promise.resolve(true),
     sweepDue: sweep,

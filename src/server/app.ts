@@ -189,7 +189,7 @@ export interface AppDeps extends Platform {
   /** The product's own when left out. */
   figureLimits?: FigureLimits;
   /** Of answers for anybody; the product's own when left out, null keeps none. */
-  answers?: SharedCacheLimits | null;
+  answerLimits?: SharedCacheLimits | null;
   /** Where pages come from; null serves the API alone (tests of endpoints). */
   pages: PagesMode | null;
   isReady: () => Promise<boolean>;
@@ -386,10 +386,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 function openAnswers(
-  { clock, answers = ANSWER_LIMITS }: AppDeps,
+  { clock, answerLimits = ANSWER_LIMITS }: AppDeps,
   lag: number,
 ): SharedAnswers | null {
-  return answers && new SharedAnswers(() => clock.now().getTime(), { ...answers, lag });
+  return answerLimits && new SharedAnswers(() => clock.now().getTime(), { ...answerLimits, lag });
 }
 
 /** A number means that many proxies in front of us are ours. */

@@ -20,7 +20,7 @@ let link: TcpProxy;
 beforeAll(async () => {
   const pages = { kind: "built", distDir: buildPages() } as const;
   // As the product has it: pages are made of answers that are kept themselves.
-  const kept = { pages, answers: ANSWER_LIMITS };
+  const kept = { pages, answerLimits: ANSWER_LIMITS };
   app = await testApp(undefined, kept);
   const direct = await testApplicationUrl();
   link = await startTcpProxy(Number(new URL(direct).port));

@@ -106,7 +106,7 @@ it("leaves the replica in use after a fault that is none of its own", async () =
 
 it("keeps an answer for everybody no longer than the replica may lie behind after a change", async () => {
   // It has just begun to listen: before that, anything may have changed.
-  const keeping = await testApp(undefined, { replica, answers: ANSWER_LIMITS });
+  const keeping = await testApp(undefined, { replica, answerLimits: ANSWER_LIMITS });
   const name = () => nameFor(keeping.visitor());
   expect(await name()).toBe(THERE);
   await renameOnReplica("뒤늦은 입주청소");

@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
   });
   const { close, ...composed } = await composeTestApp(counted, undefined, {
-    answers: ANSWER_LIMITS,
+    answerLimits: ANSWER_LIMITS,
   });
   app = composed;
   atFileEnd(close);
