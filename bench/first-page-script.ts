@@ -9,13 +9,14 @@ const client = join(import.meta.dirname, "../dist/client");
 /** How many times the script of the bare libraries a page may load. */
 const MOST_SCRIPT = 1.2;
 
-/** The pages on which people arrive, by the module that is their own part. */
-const firstPages: Record<string, string> = {
+/** The pages on which people arrive, by the module that each begins with beyond the entry, if any. */
+const firstPages: Record<string, string | null> = {
   home: "src/web/app/pages/home-route-page.tsx",
-  search: "src/web/app/pages/search-route-page.tsx",
-  service: "src/web/app/pages/service-route-page.tsx",
-  price: "src/web/features/price-guides/price-page.tsx",
-  pro: "src/web/app/pages/pro-route-page.tsx",
+  // They live from the first use, or stay as the server wrote them (src/web/app/arrival/late-page.tsx).
+  search: null,
+  service: null,
+  price: null,
+  pro: null,
 };
 
 interface ManifestChunk {
@@ -42,9 +43,9 @@ export async function firstPageScripts(): Promise<Measurement[]> {
   }));
 }
 
-/** The entry and the page's own part, each with everything it imports statically. */
-function chunksOf(manifest: Record<string, ManifestChunk>, part: string): string[] {
-  if (!manifest[part]) throw new Error(`the build has no ${part}`);
+/** The entry and what the page begins with, each with everything it imports statically. */
+function chunksOf(manifest: Record<string, ManifestChunk>, part: string | null): string[] {
+  if (part !== null && !manifest[part]) throw new Error(`the build has no ${part}`);
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const files = new Set<string>();
   const add = (name: string): void => {
@@ -53,7 +54,7 @@ function chunksOf(manifest: Record<string, ManifestChunk>, part: string): string
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  [...entries, part].forEach(add);
+  [...entries, ...(part === null ? [] : [part])].forEach(add);
   return [...files].map((file) => readFileSync(join(client, file), "utf8"));
 }
 

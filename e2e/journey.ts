@@ -81,7 +81,10 @@ function isHydrated({ parts }: { parts: boolean }): boolean {
   const root = (held as { stateNode: { current: Fiber } }).stateNode.current;
   if (root.memoizedState?.isDehydrated) return false;
   if (!parts) return true;
-  if (document.querySelector("[data-waiting]:not([data-asleep], [data-asleep] *)")) return false;
+  if (
+    document.querySelector("[data-waiting]:not([data-asleep], :is([data-asleep], [data-still]) *)")
+  )
+    return false;
   // React hydrates what stands in a Suspense after the rest, in tasks of their own.
   const waiting: (Fiber | null)[] = [root.child];
   while (waiting.length > 0) {

@@ -18,6 +18,7 @@ test("an island further down has its code when somebody comes near it, and not b
   await hydrated(page);
   expect(asked).toEqual([]);
   const coming = page.waitForRequest(CODE);
+  await page.mouse.wheel(0, 40);
   await page.getByRole("button", CHECK).scrollIntoViewIfNeeded();
   await coming;
   await hydrated(page);
@@ -68,8 +69,9 @@ test("an island whose code is late keeps what was chosen in it meanwhile", async
   await page.route(code, (route) => sent.then(() => route.continue()));
   const asked = page.waitForRequest(code);
   await page.goto("/search?q=청소");
-  await asked;
   await rootHydrated(page);
+  await page.mouse.move(180, 390);
+  await asked;
   await page.getByRole("combobox", { name: "정렬" }).selectOption("후기 많은 순");
   send();
   await page.waitForURL(/sort=reviews/);
@@ -85,6 +87,7 @@ test("an island whose code failed to come stays as it was rendered, and a press 
   const failed = page.waitForEvent("requestfailed");
   await page.goto(`/pros/${scene.pro.proId}`);
   await rootHydrated(page);
+  await page.mouse.wheel(0, 40);
   await page.getByRole("button", CHECK).scrollIntoViewIfNeeded();
   await failed;
   const anew = page.waitForEvent("load");

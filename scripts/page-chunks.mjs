@@ -17,38 +17,32 @@ const FIRST_PAGES = [
   {
     begins: ["app/pages/home-route-page.tsx"],
     follows: [INSTALL_HINT],
-    reached: [FRAME, "app/pages/home-islands.ts"],
+    reached: [FRAME],
   },
+  // A service and its prices stay as the server wrote them.
+  { begins: [], follows: [INSTALL_HINT], reached: [FRAME, SEARCH_BOX] },
+  // The search and a pro's page have their code when the person first does something.
   {
-    begins: ["app/pages/search-route-page.tsx"],
-    follows: [
+    begins: [],
+    follows: [INSTALL_HINT],
+    reached: [
+      FRAME,
+      "app/pages/search-route-page.tsx",
       "features/search/search-islands.ts",
       "features/saved-pros/save-button.tsx",
       "platform/api/fetch-transport.ts",
-      INSTALL_HINT,
-    ],
-    reached: [
-      FRAME,
       "features/search/filter/filter-column.tsx",
       "features/search/result/service-wish.tsx",
       SEARCH_BOX,
     ],
   },
   {
-    begins: ["app/pages/service-route-page.tsx"],
-    follows: ["features/price-guides/price-summary.tsx", INSTALL_HINT],
-    reached: [FRAME, "features/reviews/recent-reviews.tsx", SEARCH_BOX],
-  },
-  {
-    begins: ["features/price-guides/price-page.tsx"],
+    begins: [],
     follows: [INSTALL_HINT],
-    reached: [FRAME, SEARCH_BOX],
-  },
-  {
-    begins: ["app/pages/pro-route-page.tsx"],
-    follows: ["features/saved-pros/save-button.tsx", INSTALL_HINT],
     reached: [
       FRAME,
+      "app/pages/pro-route-page.tsx",
+      "features/saved-pros/save-button.tsx",
       "features/portfolio/pro-portfolio.tsx",
       "app/pages/pro-islands.ts",
       SEARCH_BOX,

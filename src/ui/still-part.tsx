@@ -1,4 +1,4 @@
-import { Suspense, use, useId, useState, type ComponentType } from "react";
+import { Suspense, use, useId, useState, type ComponentType, type ReactNode } from "react";
 
 interface StillPart<P extends object> {
   Part: ComponentType<P>;
@@ -14,13 +14,13 @@ interface StillOptions {
 }
 
 /**
- * A part of a page with nothing to press in it and nothing that changes by itself. What the server wrote stays as it
+ * A part of a page with nothing to press in it but links, and nothing that changes by itself. What the server wrote stays as it
  * stands, so that a first page does not fetch code only to write the same again; who comes from another page, or whoever
  * is shown other properties, does fetch it. Lost code leaves the part out: a page without it is better than none.
  */
 export function stillPart<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
-  { element: Box = "div", hasPlace = false }: StillOptions = {},
+  { element, hasPlace = false }: StillOptions = {},
 ): StillPart<P> {
   let loaded: ComponentType<P> | null = null;
   let loading: Promise<ComponentType<P>> | null = null;
@@ -34,28 +34,45 @@ export function stillPart<P extends object>(
     return <Component {...props} />;
   }
   function Part(props: P) {
-    const id = useId();
-    const shown = JSON.stringify(props);
-    const [written] = useState(() => ({ html: writtenBefore(id), of: shown }));
-    if (written.html !== null && written.of === shown) {
-      return (
-        <Box
-          id={id}
-          className="contents"
-          suppressHydrationWarning
-          // What stands there already, written by the server.
-          dangerouslySetInnerHTML={{ __html: written.html }}
-        />
-      );
-    }
     const part = <Loaded props={props} />;
     return (
-      <Box id={id} className="contents">
+      <AsWritten of={JSON.stringify(props)} element={element}>
         {hasPlace && !import.meta.env.SSR ? <Suspense>{part}</Suspense> : part}
-      </Box>
+      </AsWritten>
     );
   }
   return { Part, load };
+}
+
+interface AsWrittenProps {
+  /** What is shown, as a text: another one is drawn anew. */
+  of: string;
+  element?: "div" | "span";
+  /** Rendered by the server, and in a browser where nothing is written of it. */
+  children: ReactNode;
+}
+
+/** Leaves what the server wrote as it stands. Links in it lead on inside the app all the same (app/first-move.ts). */
+export function AsWritten({ of, element: Box = "div", children }: AsWrittenProps) {
+  const id = useId();
+  const [written] = useState(() => ({ html: writtenBefore(id), of }));
+  if (written.html !== null && written.of === of) {
+    return (
+      <Box
+        id={id}
+        data-still
+        className="contents"
+        suppressHydrationWarning
+        // What stands there already.
+        dangerouslySetInnerHTML={{ __html: written.html }}
+      />
+    );
+  }
+  return (
+    <Box id={id} data-still className="contents">
+      {children}
+    </Box>
+  );
 }
 
 /** The server's markup under a `useId`, which only a page being hydrated has. */

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { POPULAR_ALL } from "#web/features/catalogue/popular/popular-limit.ts";
 import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { stillPage } from "../arrival/late-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 import { reviewsOfRegion, reviewsOfService } from "./service-reviews.ts";
@@ -59,9 +60,8 @@ const serviceRoute = createRoute({
     return { name, description };
   },
   head: ({ loaderData }) => pageHead(loaderData ? `${loaderData.name} 견적` : "서비스"),
-  component: lazyRouteComponent(
-    () => import("../pages/service-route-page.tsx"),
-    "ServiceRoutePage",
+  component: stillPage(() =>
+    import("../pages/service-route-page.tsx").then((module) => module.ServiceRoutePage),
   ),
 });
 

@@ -15,7 +15,8 @@ export const homeRoute = createRoute({
   loader: async (arrival) => {
     const isCustomer = arrival.context.visitor.userType === "customer";
     await Promise.all([
-      // Who comes from another page would see nothing until it is here.
+      // Who comes from another page would see nothing until they are here.
+      import("../pages/home-still-parts.tsx").catch(() => undefined),
       isCustomer && import("../pages/own-home.tsx").catch(() => undefined),
       ...(isCustomer ? [waitingQuery, recentRequests] : []).map((one) => loadIfThere(arrival, one)),
       loadPage(

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
+import { stillPage } from "../arrival/late-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -19,9 +20,8 @@ const priceRoute = createRoute({
     return { name: service.name };
   },
   head: ({ loaderData }) => pageHead(`${loaderData?.name ?? "서비스"} 가격`),
-  component: lazyRouteComponent(
-    () => import("#web/features/price-guides/price-page.tsx"),
-    "PricePage",
+  component: stillPage(() =>
+    import("#web/features/price-guides/price-page.tsx").then((module) => module.PricePage),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
@@ -6,6 +6,7 @@ import { firstSlots } from "#web/features/consultations/first-slots.ts";
 import { firstPieces } from "#web/features/portfolio/first-pieces.ts";
 import { REVIEW_SEARCH, reviewFilter, reviewsInput } from "#web/features/reviews/review-filter.ts";
 import { firstTestimonials } from "#web/features/testimonials/first-testimonials.ts";
+import { usedPage } from "../arrival/late-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -37,5 +38,7 @@ export const proRoute = createRoute({
     return { name: pro.display_name, headline: pro.headline };
   },
   head: ({ loaderData }) => pageHead(loaderData?.name ?? "고수"),
-  component: lazyRouteComponent(() => import("../pages/pro-route-page.tsx"), "ProRoutePage"),
+  component: usedPage(() =>
+    import("../pages/pro-route-page.tsx").then((module) => module.ProRoutePage),
+  ),
 });

@@ -8,6 +8,7 @@ import {
 import { searchTitle, type Asked } from "#web/features/search/search-title.ts";
 import { loadPage, type PageArrival } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { usedPage } from "../arrival/late-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -53,7 +54,9 @@ const searchRoute = createRoute({
   loader: loadSearch,
   shouldReload: true,
   head: ({ match, loaderData }) => pageHead(searchTitle(match.search.q, loaderData?.asked)),
-  component: lazyRouteComponent(() => import("../pages/search-route-page.tsx"), "SearchRoutePage"),
+  component: usedPage(() =>
+    import("../pages/search-route-page.tsx").then((module) => module.SearchRoutePage),
+  ),
 });
 
 const searchSuggestRoute = createRoute({

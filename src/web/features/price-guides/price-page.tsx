@@ -8,7 +8,6 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import { stillPart } from "#ui/still-part.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
@@ -17,13 +16,10 @@ import { PriceFilterChips } from "./price-filter-chips.tsx";
 import { isOfEverything, type Guide } from "./price-filter.ts";
 import { PriceAnswer } from "./price-answer.tsx";
 import { PriceBreakdowns } from "./price-breakdowns.tsx";
+import { PriceFaqList } from "./price-faq-list.tsx";
+import { PriceHistogram } from "./price-histogram.tsx";
 import { countText } from "./price-labels.ts";
-
-const still = () => import("./price-still-parts.ts");
-const histogram = stillPart(() => still().then((module) => module.PriceHistogram));
-const notes = stillPart(() => still().then((module) => module.PriceNotes));
-const faq = stillPart(() => still().then((module) => module.PriceFaqList));
-if (import.meta.env.SSR) await Promise.all([histogram, notes, faq].map((part) => part.load()));
+import { PriceNotes } from "./price-notes.tsx";
 
 export function PricePage() {
   const { slug } = useParams({ from: "/prices/$slug" });
@@ -56,15 +52,15 @@ export function PricePage() {
           </div>
           {agreed && (
             <Section title="가격 분포">
-              <histogram.Part guide={guide} agreed={agreed} />
+              <PriceHistogram guide={guide} agreed={agreed} />
             </Section>
           )}
           <div
             className={clsx("defer-layout flex flex-col gap-10", agreed && "max-md:below-screen")}
           >
             {agreed && <PriceBreakdowns guide={guide} agreed={agreed} />}
-            <notes.Part guide={guide} />
-            <faq.Part guide={guide} />
+            <PriceNotes guide={guide} />
+            <PriceFaqList guide={guide} />
           </div>
         </div>
         <div>

@@ -4,7 +4,7 @@ import { untilConnected } from "../api/connection.ts";
 import { isPageAlive, restoreEarlyInput } from "./early-input.ts";
 import { useClickReplay } from "./use-click-replay.ts";
 import { whenReached } from "./when-reached.ts";
-import { countAsleep, whenUsed } from "./when-used.ts";
+import { countAsleep, loseAsleep, someAsleep, whenUsed } from "./when-used.ts";
 
 interface LazyIsland<P> {
   Part: ComponentType<P>;
@@ -19,6 +19,8 @@ interface LazyOptions {
   whenReached?: boolean;
   /** The same when the person first does something on the page; they cannot move on before it lives (allAwake). */
   whenUsed?: boolean;
+  /** A whole page, which its route fetches for whom it must not be late. */
+  ofRoute?: boolean;
 }
 
 const loads = new Set<() => Promise<unknown>>();
@@ -36,8 +38,9 @@ export async function lazyIslandsLoaded(): Promise<void> {
  */
 export function lazyHydrated<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
-  { seldom = false, whenReached: isReached = false, whenUsed: isUsed = false }: LazyOptions = {},
+  options: LazyOptions = {},
 ): LazyIsland<P> {
+  const { seldom = false, whenReached: isReached = false, whenUsed: isUsed = false } = options;
   const waits = isReached || isUsed;
   let loaded: ComponentType<P> | null = null;
   let loading: Promise<ComponentType<P>> | null = null;
@@ -53,7 +56,7 @@ export function lazyHydrated<P extends object>(
       });
     return loading;
   };
-  loads.add(load);
+  if (!options.ofRoute) loads.add(load);
   let renderable: Promise<ComponentType<P>> | null = null;
   const whenRenderable = () =>
     (renderable ??=
@@ -61,7 +64,9 @@ export function lazyHydrated<P extends object>(
         ? coming
         : // As React marks what it has waited for: rendered at once, which a promise alone never is.
           Object.assign(Promise.resolve(loaded), { status: "fulfilled", value: loaded }));
-  if (!seldom && (import.meta.env.SSR || !waits || isPageAlive())) load().catch(() => undefined);
+  // What comes with a page that wakes is on the screen already.
+  const atOnce = import.meta.env.SSR || !waits || (isPageAlive() && !someAsleep());
+  if (!seldom && atOnce) load().catch(() => undefined);
   const Loaded = ({ props, onAlive }: { props: P; onAlive: () => void }) => {
     useEffect(onAlive, [onAlive]);
     useEffect(restoreEarlyInput, []);
@@ -85,7 +90,11 @@ export function lazyHydrated<P extends object>(
     // While rendering: a move that changes what is shown waits for the code.
     if (!isAsleep) load().catch(() => undefined);
     useEffect(() => {
-      const start = () => void load().catch(giveUp);
+      const start = () =>
+        void load().catch((error: unknown) => {
+          giveUp();
+          if (isUsed) loseAsleep(error);
+        });
       if (isAsleep && place.current) return (isUsed ? whenUsed : whenReached)(place.current, start);
       start();
     }, [isAsleep, place, giveUp]);
@@ -105,7 +114,7 @@ export function lazyHydrated<P extends object>(
         ref={place}
         id={waits ? id : undefined}
         className="contents"
-        data-waiting={waiting || undefined}
+        data-waiting={waiting ? (isUsed ? "use" : "") : undefined}
       >
         {part}
       </div>

@@ -1,11 +1,14 @@
-/** What a person does first on a page. */
-const USES = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"];
+/** What a person does first on a page, also by a device that presses by itself. */
+const USES = "pointermove pointerdown touchstart wheel keydown focusin click input".split(" ");
 
 let begin = () => {};
 const used = new Promise<void>((resolve) => (begin = resolve));
 
 let asleep = 0;
 const waiting = new Set<() => void>();
+let lose = (_error: unknown) => {};
+const lost = new Promise<never>((_, reject) => (lose = reject));
+lost.catch(() => undefined);
 
 /** Notices from now on when the person first does something. */
 export function watchFirstUse(): void {
@@ -44,8 +47,18 @@ export function countAsleep(): () => void {
   };
 }
 
-/** Wakes what waits for the first use; settles when all of it lives. */
+/** Whether parts are on their way, or wait for the first use. */
+export function someAsleep(): boolean {
+  return asleep > 0;
+}
+
+/** Tells that the code of a part is lost: it will not live on this page. */
+export function loseAsleep(error: unknown): void {
+  lose(error);
+}
+
+/** Wakes what waits for the first use; settles when all of it lives, rejects when some of it cannot. */
 export async function allAwake(): Promise<void> {
   begin();
-  if (asleep > 0) await new Promise<void>((resolve) => waiting.add(resolve));
+  if (asleep > 0) await Promise.race([lost, new Promise<void>((resolve) => waiting.add(resolve))]);
 }

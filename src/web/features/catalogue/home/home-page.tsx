@@ -1,32 +1,19 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReactNode } from "react";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
-import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { CategorySection } from "./category-section.tsx";
-import { ForPros } from "./for-pros.tsx";
-import { MarketFigures } from "./market-figures.tsx";
-import { POPULAR_ON_HOME } from "../popular/popular-limit.ts";
-import { linkPillClass } from "../link-pill.ts";
 
 interface HomePageProps {
   /** The large search field. */
   search: ReactNode;
+  /** What is asked for most, and how large the market is. */
+  market: ReactNode;
   /** What a quote looks like. */
   sample: ReactNode;
-  /** The way from a request to a review. */
-  steps: ReactNode;
-  /** What services cost; null while nothing is known. */
-  prices: ReactNode;
-  /** New reviews; null while there are none. */
-  reviews: ReactNode;
+  categories: ReactNode;
+  /** What comes after the first screen. */
+  below: ReactNode;
 }
 
-export function HomePage({ search, sample, steps, prices, reviews }: HomePageProps) {
-  const { data: popular } = useSuspenseQuery(
-    endpointQuery("services.popular", { limit: POPULAR_ON_HOME }),
-  );
-  const { data: figures } = useSuspenseQuery(endpointQuery("market.figures"));
+export function HomePage({ search, market, sample, categories, below }: HomePageProps) {
   return (
     <>
       <div className="border-b border-line">
@@ -45,36 +32,16 @@ export function HomePage({ search, sample, steps, prices, reviews }: HomePagePro
               무료예요.
             </p>
             <div className="mt-6 max-w-140">{search}</div>
-            <QuickLinks services={popular.items} />
-            <MarketFigures figures={figures} />
+            {market}
           </div>
           {/* On a phone it comes after what one came for; nothing in it is reached by keys. */}
           <div className="max-lg:order-last">{sample}</div>
-          <div className="lg:col-span-2">
-            <CategorySection />
-          </div>
+          <div className="lg:col-span-2">{categories}</div>
         </PageFrame>
       </div>
       <PageFrame width="wide" className="below-screen defer-layout flex flex-col gap-12 md:gap-22">
-        {prices}
-        {steps}
-        {reviews}
-        <ForPros />
+        {below}
       </PageFrame>
     </>
-  );
-}
-
-function QuickLinks({ services }: { services: readonly { slug: string; name: string }[] }) {
-  return (
-    <ul aria-label="바로 가기" className="mt-4 flex flex-wrap gap-2 max-sm:hidden">
-      {services.map((service) => (
-        <li key={service.slug}>
-          <Link to="/services/$slug" params={{ slug: service.slug }} className={linkPillClass}>
-            {service.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
