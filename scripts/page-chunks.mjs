@@ -10,26 +10,26 @@ const FRAME = "app/layout/frame-parts.ts";
 const SEARCH_BOX = "features/search/suggest/search-box.tsx";
 
 /**
- * The pages on which people arrive: what each begins with beyond the entry, what follows by itself once it lives, and
- * what does when somebody comes near it.
+ * The pages on which people arrive: what each begins with beyond the entry, what follows by itself once it lives, what it
+ * needs for whoever does something on it or moves to it, and what follows when somebody comes near it.
  */
 const FIRST_PAGES = [
   {
     begins: ["app/pages/home-route-page.tsx"],
     follows: [INSTALL_HINT],
+    moved: ["app/pages/home-still-parts.tsx"],
     reached: [FRAME],
   },
-  // A service and its prices stay as the server wrote them.
-  { begins: [], follows: [INSTALL_HINT], reached: [FRAME, SEARCH_BOX] },
-  // The search and a pro's page have their code when the person first does something.
   {
     begins: [],
     follows: [INSTALL_HINT],
-    reached: [
-      FRAME,
+    moved: [
       "app/pages/search-route-page.tsx",
       "features/search/search-islands.ts",
       "features/saved-pros/save-button.tsx",
+    ],
+    reached: [
+      FRAME,
       "platform/api/fetch-transport.ts",
       "features/search/filter/filter-column.tsx",
       "features/search/result/service-wish.tsx",
@@ -39,10 +39,21 @@ const FIRST_PAGES = [
   {
     begins: [],
     follows: [INSTALL_HINT],
+    moved: ["app/pages/service-route-page.tsx"],
+    reached: [FRAME, SEARCH_BOX],
+  },
+  {
+    begins: [],
+    follows: [INSTALL_HINT],
+    moved: ["features/price-guides/price-page.tsx"],
+    reached: [FRAME, SEARCH_BOX],
+  },
+  {
+    begins: [],
+    follows: [INSTALL_HINT],
+    moved: ["app/pages/pro-route-page.tsx", "features/saved-pros/save-button.tsx"],
     reached: [
       FRAME,
-      "app/pages/pro-route-page.tsx",
-      "features/saved-pros/save-button.tsx",
       "features/portfolio/pro-portfolio.tsx",
       "app/pages/pro-islands.ts",
       SEARCH_BOX,
@@ -51,6 +62,7 @@ const FIRST_PAGES = [
   {
     begins: ["app/later-routes.ts", "features/requests/request-form-page.tsx"],
     follows: [],
+    moved: [],
     reached: [FRAME],
   },
 ];
@@ -59,6 +71,8 @@ const FIRST_PAGES = [
 const BEGINNING_WEIGHT = 40;
 /** What it loads by itself, */
 const ARRIVAL_WEIGHT = 60;
+/** what the first use or a move waits for, */
+const MOVE_WEIGHT = 60;
 /** and all of it, for those who stay. */
 const STAY_WEIGHT = 20;
 /** One more file costs a request, its name in lists and imports, and what gzip cannot know of the others; bytes. */
@@ -133,16 +147,18 @@ function visitsOf(needs) {
   };
   const together = (/** @type {string[]} */ parts) =>
     new Set(parts.flatMap((part) => [...(needs.get(part) ?? [])]));
-  const pages = FIRST_PAGES.map(({ begins, follows, reached: later }) => ({
+  const pages = FIRST_PAGES.map(({ begins, follows, moved, reached: later }) => ({
     begins: begins.map(partAt),
     follows: [...begins, ...follows].map(partAt),
-    all: [...begins, ...follows, ...later].map(partAt),
+    moved: [...begins, ...moved].map(partAt),
+    all: [...begins, ...follows, ...moved, ...later].map(partAt),
   }));
   const ofPages = new Set(pages.flatMap((page) => page.all));
   return [
-    ...pages.flatMap(({ begins, follows, all }) => [
+    ...pages.flatMap(({ begins, follows, moved, all }) => [
       { weight: BEGINNING_WEIGHT, modules: together(begins) },
       { weight: ARRIVAL_WEIGHT, modules: together(follows) },
+      { weight: MOVE_WEIGHT, modules: together(moved) },
       { weight: STAY_WEIGHT, modules: together(all) },
     ]),
     ...[...needs]
