@@ -150,14 +150,16 @@ function visitsOf(needs) {
   const pages = FIRST_PAGES.map(({ begins, follows, moved, reached: later }) => ({
     begins: begins.map(partAt),
     follows: [...begins, ...follows].map(partAt),
-    moved: [...begins, ...moved].map(partAt),
+    used: [...begins, FRAME].map(partAt),
+    moved: [...begins, FRAME, ...moved].map(partAt),
     all: [...begins, ...follows, ...moved, ...later].map(partAt),
   }));
   const ofPages = new Set(pages.flatMap((page) => page.all));
   return [
-    ...pages.flatMap(({ begins, follows, moved, all }) => [
+    ...pages.flatMap(({ begins, follows, used, moved, all }) => [
       { weight: BEGINNING_WEIGHT, modules: together(begins) },
       { weight: ARRIVAL_WEIGHT, modules: together(follows) },
+      { weight: MOVE_WEIGHT, modules: together(used) },
       { weight: MOVE_WEIGHT, modules: together(moved) },
       { weight: STAY_WEIGHT, modules: together(all) },
     ]),
