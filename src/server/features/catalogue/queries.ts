@@ -2,6 +2,7 @@ import type { RequiredCertificate, SafetyConcern } from "#domain/catalogue/servi
 import type { Tier } from "#domain/catalogue/tier.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import type { StandardLine } from "#domain/quote/standard-line.ts";
+import { KeptRows } from "../../platform/database/kept-rows.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { readEverydayWords } from "./everyday-words.ts";
 import { readStandardLines } from "./standard-lines.ts";
@@ -88,35 +89,64 @@ export async function findForm(
   return row;
 }
 
-/** Forms of these services in these versions, by `formKey`. */
-export async function findForms(
+/** A version that a request answers never changes any more. */
+const answeredForms = new KeptRows<RequestForm>();
+
+/** Forms that these requests answered, by `formKey`. */
+export function findForms(
   db: Db,
-  wanted: readonly { service_slug: string; form_version: number }[],
+  answered: readonly { service_slug: string; form_version: number }[],
 ): Promise<Map<string, RequestForm>> {
-  const keys = new Map(wanted.map((one) => [formKey(one), one]));
-  if (keys.size === 0) return new Map();
-  const slugs = [...keys.values()].map(({ service_slug }) => service_slug);
-  const versions = [...keys.values()].map(({ form_version }) => form_version);
-  const rows = await db<RequestForm[]>`
-    SELECT f.service_slug AS service, f.version, f.questions
-    FROM service_forms f
-    JOIN unnest(${slugs}::text[], ${versions}::int[]) AS w (slug, version)
-      ON f.service_slug = w.slug AND f.version = w.version`;
-  return new Map(
-    rows.map((form) => [formKey({ service_slug: form.service, form_version: form.version }), form]),
-  );
+  const byKey = new Map(answered.map((one) => [formKey(one), one]));
+  return answeredForms.get(db, byKey.keys(), async (missing) => {
+    const wanted = missing.flatMap((key) => byKey.get(key) ?? []);
+    const slugs = wanted.map(({ service_slug }) => service_slug);
+    const versions = wanted.map(({ form_version }) => form_version);
+    const rows = await db<RequestForm[]>`
+      SELECT f.service_slug AS service, f.version, f.questions
+      FROM service_forms f
+      JOIN unnest(${slugs}::text[], ${versions}::int[]) AS w (slug, version)
+        ON f.service_slug = w.slug AND f.version = w.version`;
+    return new Map(
+      rows.map((form) => [
+        formKey({ service_slug: form.service, form_version: form.version }),
+        form,
+      ]),
+    );
+  });
 }
 
 export function formKey(asked: { service_slug: string; form_version: number }): string {
   return `${asked.service_slug} ${asked.form_version}`;
 }
 
+/** What only the program's data files change, when it starts. */
+interface NamedService {
+  slug: string;
+  name: string;
+  tier: Tier;
+}
+
+const namedServices = new KeptRows<NamedService>();
+
+function servicesBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, NamedService>> {
+  return namedServices.get(db, slugs, async (missing) => {
+    const rows = await db<NamedService[]>`
+      SELECT slug, name, tier FROM services WHERE slug IN ${db(missing)}`;
+    return new Map(rows.map((row) => [row.slug, row]));
+  });
+}
+
 /** Names of services by slug, also of those that are not offered any more. */
 export async function serviceNames(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
-  if (slugs.length === 0) return new Map();
-  const rows = await db<{ slug: string; name: string }[]>`
-    SELECT slug, name FROM services WHERE slug IN ${db(slugs)}`;
-  return new Map(rows.map((row) => [row.slug, row.name]));
+  const services = await servicesBySlug(db, slugs);
+  return new Map([...services].map(([slug, { name }]) => [slug, name]));
+}
+
+/** Tiers of services by slug, likewise. */
+export async function serviceTiers(db: Db, slugs: readonly string[]): Promise<Map<string, Tier>> {
+  const services = await servicesBySlug(db, slugs);
+  return new Map([...services].map(([slug, { tier }]) => [slug, tier]));
 }
 
 /** Services that only pros with a licence may answer, in the catalogue's order. */
@@ -132,14 +162,6 @@ export async function certifiedServices(
   return db<{ slug: string; name: string; required_certificates: RequiredCertificate[] }[]>`
     SELECT slug, name, required_certificates FROM services
     WHERE cardinality(required_certificates) > 0 AND NOT is_closed ORDER BY sort, slug`;
-}
-
-/** Tiers of services by slug. */
-export async function serviceTiers(db: Db, slugs: readonly string[]): Promise<Map<string, Tier>> {
-  if (slugs.length === 0) return new Map();
-  const rows = await db<{ slug: string; tier: Tier }[]>`
-    SELECT slug, tier FROM services WHERE slug IN ${db([...new Set(slugs)])}`;
-  return new Map(rows.map((row) => [row.slug, row.tier]));
 }
 
 /** Every service with the names it goes by and what people say for it, best known first. */

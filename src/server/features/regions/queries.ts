@@ -1,4 +1,5 @@
 import type { RegionLevel } from "#domain/region/region.ts";
+import { KeptRows } from "../../platform/database/kept-rows.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
 export interface RegionRow {
@@ -57,15 +58,18 @@ export async function findRegionPeriod(
   return row;
 }
 
+type NamedRegion = Pick<RegionRow, "code" | "name" | "full_name">;
+
+/** Only the program's data files change them, when it starts. */
+const namedRegions = new KeptRows<NamedRegion>();
+
 /** Regions by code, also those no longer in force: old requests keep theirs. */
-export async function regionsByCode(
-  db: Db,
-  codes: readonly string[],
-): Promise<Map<string, Pick<RegionRow, "code" | "name" | "full_name">>> {
-  if (codes.length === 0) return new Map();
-  const rows = await db<Pick<RegionRow, "code" | "name" | "full_name">[]>`
-    SELECT code, name, full_name FROM regions WHERE code IN ${db(codes)}`;
-  return new Map(rows.map((row) => [row.code, row]));
+export function regionsByCode(db: Db, codes: readonly string[]): Promise<Map<string, NamedRegion>> {
+  return namedRegions.get(db, codes, async (missing) => {
+    const rows = await db<NamedRegion[]>`
+      SELECT code, name, full_name FROM regions WHERE code IN ${db(missing)}`;
+    return new Map(rows.map((row) => [row.code, row]));
+  });
 }
 
 /** Full names by code, likewise. */
