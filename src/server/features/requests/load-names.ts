@@ -5,7 +5,10 @@ import type { RequestNames } from "./present.ts";
 import type { RequestRow } from "./queries.ts";
 
 /** Names of the services and regions that these requests mention, their answers included. */
-export async function loadNames(db: Db, rows: readonly RequestRow[]): Promise<RequestNames> {
+export async function loadNames(
+  db: Db,
+  rows: readonly Pick<RequestRow, "service_slug" | "region_code" | "answers">[],
+): Promise<RequestNames> {
   const codes = new Set<string>();
   for (const row of rows) {
     if (row.region_code !== null) codes.add(row.region_code);

@@ -14,19 +14,37 @@ export interface RequestNames {
 }
 
 export function presentService(
-  row: RequestRow,
+  row: Pick<RequestRow, "service_slug">,
   names: RequestNames,
 ): { slug: string; name: string } {
   return { slug: row.service_slug, name: names.services.get(row.service_slug) ?? row.service_slug };
 }
 
 /** Full name of the request's region; null for an online one. */
-export function presentRegion(row: RequestRow, names: RequestNames): string | null {
+export function presentRegion(
+  row: Pick<RequestRow, "region_code">,
+  names: RequestNames,
+): string | null {
   return row.region_code === null ? null : (names.regions.get(row.region_code) ?? null);
 }
 
+/** What a summary is made of. */
+export type SummarisedRow = Pick<
+  RequestRow,
+  | "id"
+  | "service_slug"
+  | "region_code"
+  | "state"
+  | "quote_count"
+  | "quote_limit"
+  | "urgent_at"
+  | "published_at"
+  | "quotes_close_at"
+  | "closes_at"
+>;
+
 export function presentRequestSummary(
-  row: RequestRow,
+  row: SummarisedRow,
   names: RequestNames,
   { unreadQuotes, reviewed }: { unreadQuotes: number; reviewed: boolean },
 ): RequestSummary {

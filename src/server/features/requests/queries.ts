@@ -62,18 +62,6 @@ export async function lockOpening(tx: Tx, customerId: string): Promise<void> {
   await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`publish:${customerId}`}, 0))`;
 }
 
-/** A customer's requests, newest first. */
-export async function findRequestsOf(
-  db: Db,
-  customerId: string,
-  page: { before: string | null; limit: number },
-): Promise<RequestRow[]> {
-  return db<RequestRow[]>`
-    SELECT * FROM requests
-    WHERE customer_id = ${customerId} AND (${page.before}::uuid IS NULL OR id < ${page.before})
-    ORDER BY id DESC LIMIT ${page.limit}`;
-}
-
 export async function hasOpenDuplicate(
   db: Db,
   request: { customer_id: string; service_slug: string; si_gun_gu_code: string | null },

@@ -1,10 +1,11 @@
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
-import { countUnreadQuotes } from "../../features/quotes/queries.ts";
-import { loadNames } from "../../features/requests/load-names.ts";
-import { presentRequestSummary } from "../../features/requests/present.ts";
-import { findRequest, findRequestsOf, requestOfCustomer } from "../../features/requests/queries.ts";
-import { findReviewed } from "./find-reviewed.ts";
+import type { Sql } from "../../platform/database/sql.ts";
+import { serviceNames } from "../../features/catalogue/queries.ts";
+import { regionNames } from "../../features/regions/queries.ts";
+import { presentRequestSummary, type RequestNames } from "../../features/requests/present.ts";
+import { findRequest, requestOfCustomer } from "../../features/requests/queries.ts";
+import { findOwn, type OwnRow } from "./find-own.ts";
 import { loadCopy, loadLast } from "./load-copy.ts";
 import { loadRequestDetail } from "./load-detail.ts";
 import { loadRecommended } from "./load-recommended.ts";
@@ -15,17 +16,14 @@ export function requestViewHandlers() {
     "requests.list": async ({ sql, viewer, query }) => {
       const limit = query.limit ?? PAGE_SIZE;
       const before = decodeCursor(query.cursor);
-      const rows = await findRequestsOf(sql, viewer.accountId, { before, limit: limit + 1 });
+      const rows = await findOwn(sql, viewer.accountId, { before, limit: limit + 1 });
       const page = pageOf(rows, limit, (row) => row.id);
-      const names = await loadNames(sql, page.items);
-      const ids = page.items.map((row) => row.id);
-      const unread = await countUnreadQuotes(sql, ids);
-      const reviewed = await findReviewed(sql, ids);
+      const names = await namesOf(sql, page.items);
       return {
         items: page.items.map((row) =>
           presentRequestSummary(row, names, {
-            unreadQuotes: unread.get(row.id) ?? 0,
-            reviewed: reviewed.has(row.id),
+            unreadQuotes: row.unread_quotes,
+            reviewed: row.reviewed,
           }),
         ),
         next: page.next,
@@ -47,4 +45,17 @@ export function requestViewHandlers() {
       return loadRecommended(sql, row, now);
     },
   } satisfies Partial<Handlers>;
+}
+
+async function namesOf(sql: Sql, rows: readonly OwnRow[]): Promise<RequestNames> {
+  return {
+    services: await serviceNames(
+      sql,
+      rows.map((row) => row.service_slug),
+    ),
+    regions: await regionNames(
+      sql,
+      rows.flatMap((row) => row.region_code ?? []),
+    ),
+  };
 }

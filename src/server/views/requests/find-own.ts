@@ -1,0 +1,26 @@
+import type { Db } from "../../platform/database/sql.ts";
+import type { SummarisedRow } from "../../features/requests/present.ts";
+
+/** A request with what its customer's list says beside it. */
+export interface OwnRow extends SummarisedRow {
+  unread_quotes: number;
+  /** Its hire was reviewed, whatever became of the review: only a completed one can be. */
+  reviewed: boolean;
+}
+
+/** A customer's requests, newest first. */
+export async function findOwn(
+  db: Db,
+  customerId: string,
+  page: { before: string | null; limit: number },
+): Promise<OwnRow[]> {
+  return db<OwnRow[]>`
+    SELECT r.id, r.service_slug, r.region_code, r.state, r.quote_count, r.quote_limit, r.urgent_at,
+           r.published_at, r.quotes_close_at, r.closes_at,
+           (SELECT count(*)::int FROM quotes q WHERE q.request_id = r.id AND q.state = 'sent') AS unread_quotes,
+           EXISTS (SELECT 1 FROM hires h JOIN reviews w ON w.hire_id = h.id
+                   WHERE h.request_id = r.id AND h.state = 'completed') AS reviewed
+    FROM requests r
+    WHERE r.customer_id = ${customerId} AND (${page.before}::uuid IS NULL OR r.id < ${page.before})
+    ORDER BY r.id DESC LIMIT ${page.limit}`;
+}
