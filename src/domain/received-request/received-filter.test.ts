@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { countChoices } from "./count-choices.ts";
 import { holdsWords } from "./holds-words.ts";
 import { awaitsAnswer, type ReceivedFacts } from "./received-facts.ts";
-import { closesWithin, isAsked, isInTab, RECEIVED_TABS } from "./received-filter.ts";
+import { closesBy, isAsked, isInTab, lastMoments, RECEIVED_TABS } from "./received-filter.ts";
 
 const TODAY = "2027-03-10";
+const ENDS = lastMoments(TODAY);
 
 /** Waits for an answer, and closes in the afternoon of the 12th. */
 const waiting: ReceivedFacts = {
@@ -62,13 +63,13 @@ describe("a received request", () => {
     ["2027-03-13T15:00:01Z", "three_days", false],
   ] as const)("that closes at %s is within %s: %j", (closesAt, deadline, within) => {
     const facts = { ...waiting, closesAt: Date.parse(closesAt) };
-    expect(closesWithin(facts, deadline, TODAY)).toBe(within);
-    expect(closesWithin({ ...facts, quoted: true }, deadline, TODAY)).toBe(false);
-    expect(closesWithin({ ...facts, acceptsQuotes: false }, deadline, TODAY)).toBe(false);
+    expect(closesBy(facts, ENDS[deadline])).toBe(within);
+    expect(closesBy({ ...facts, quoted: true }, ENDS[deadline])).toBe(false);
+    expect(closesBy({ ...facts, acceptsQuotes: false }, ENDS[deadline])).toBe(false);
   });
 
   it("is asked for by each filter alone", () => {
-    const asked = (change: object) => isAsked(waiting, { ...anything, ...change }, TODAY);
+    const asked = (change: object) => isAsked(waiting, { ...anything, ...change }, ENDS);
     expect(asked({})).toBe(true);
     expect([asked({ service: "cleaning" }), asked({ service: "moving" })]).toEqual([true, false]);
     expect([asked({ region: "11680" }), asked({ region: "online" })]).toEqual([true, false]);
@@ -115,6 +116,17 @@ describe("countChoices", () => {
     ]);
     expect([counts.designated, counts.urgent]).toEqual([1, 1]);
     expect(counts.deadlines).toEqual({ today: 0, tomorrow: 0, three_days: 2 });
+  });
+
+  it("counts what misses one filter among that filter's choices, and what misses two nowhere", () => {
+    const filter = { ...anything, urgent: true, region: "11710", words: "아파트" };
+    const counts = countChoices(all, filter, TODAY);
+    expect([counts.total, counts.urgent, counts.designated]).toEqual([1, 1, 1]);
+    expect([...counts.regions]).toEqual([
+      ["11680", 1],
+      ["11710", 1],
+    ]);
+    expect(countChoices(all, { ...filter, words: "빌라" }, TODAY).regions.size).toBe(0);
   });
 
   it("counts nothing for nobody's list", () => {

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "#domain/calendar/day.ts";
-import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import { awaitsAnswer, type ReceivedFacts } from "./received-facts.ts";
 import { holdsWords } from "./holds-words.ts";
 
@@ -45,21 +45,37 @@ export function isInTab(facts: ReceivedFacts, tab: ReceivedTab): boolean {
   }
 }
 
-/** Only of what takes quotes: a deadline of another is of no use to anybody. Midnight belongs to the day before. */
-export function closesWithin(facts: ReceivedFacts, deadline: ReceivedDeadline, today: Day) {
-  if (!facts.acceptsQuotes || facts.quoted) return false;
-  return seoulDay(facts.closesAt - 1) <= addDays(today, DEADLINE_DAYS[deadline]);
+/** The last moment of each deadline, epoch ms. Midnight belongs to the day before. */
+export type LastMoments = Record<ReceivedDeadline, number>;
+
+export function lastMoments(today: Day): LastMoments {
+  const end = (days: number) => startOfSeoulDay(addDays(today, days + 1));
+  return {
+    today: end(DEADLINE_DAYS.today),
+    tomorrow: end(DEADLINE_DAYS.tomorrow),
+    three_days: end(DEADLINE_DAYS.three_days),
+  };
+}
+
+/** Only of what takes quotes: a deadline of another is of no use to anybody. */
+export function closesBy(facts: ReceivedFacts, lastMoment: number): boolean {
+  return facts.acceptsQuotes && !facts.quoted && facts.closesAt <= lastMoment;
+}
+
+/** Which of the filter's parts a request meets. */
+export function meetsEach(facts: ReceivedFacts, filter: ReceivedFilter, ends: LastMoments) {
+  return {
+    tab: isInTab(facts, filter.tab),
+    service: filter.service === null || facts.service === filter.service,
+    region: filter.region === null || facts.region === filter.region,
+    designated: !filter.designated || facts.designated,
+    urgent: !filter.urgent || facts.urgent,
+    deadline: filter.deadline === null || closesBy(facts, ends[filter.deadline]),
+    words: filter.words === "" || holdsWords(facts.text, filter.words),
+  };
 }
 
 /** Whether a request is among what the filter asks for. */
-export function isAsked(facts: ReceivedFacts, filter: ReceivedFilter, today: Day): boolean {
-  return (
-    isInTab(facts, filter.tab) &&
-    (filter.service === null || facts.service === filter.service) &&
-    (filter.region === null || facts.region === filter.region) &&
-    (!filter.designated || facts.designated) &&
-    (!filter.urgent || facts.urgent) &&
-    (filter.deadline === null || closesWithin(facts, filter.deadline, today)) &&
-    holdsWords(facts.text, filter.words)
-  );
+export function isAsked(facts: ReceivedFacts, filter: ReceivedFilter, ends: LastMoments): boolean {
+  return Object.values(meetsEach(facts, filter, ends)).every(Boolean);
 }

@@ -1,5 +1,5 @@
 import { publicAnswers } from "./public-answers.ts";
-import type { Answers, QuestionKind, RequestForm } from "./question.ts";
+import type { Answers, Question, QuestionKind, RequestForm } from "./question.ts";
 import { summariseAnswers } from "./summarise-answers.ts";
 
 /** As many as fit on one line of a phone. */
@@ -10,12 +10,10 @@ const BRIEF_KINDS: ReadonlySet<QuestionKind> = new Set(["single", "multi", "numb
 
 /** The first answers in words, for a line below a request's name: 빌라, 31평, 쓰리룸. Nothing that waits for hiring. */
 export function briefAnswers(form: RequestForm, answers: Answers): string[] {
-  const brief = new Set(
-    form.questions.filter(({ kind }) => BRIEF_KINDS.has(kind)).map(({ id }) => id),
-  );
-  const lines = summariseAnswers(form, publicAnswers(form, answers, false), () => null);
-  return lines
-    .filter(({ question }) => brief.has(question))
+  const shown = publicAnswers(form, answers, false);
+  return summariseAnswers(form, shown, () => null, isBrief)
     .slice(0, MOST)
     .map(({ value }) => value);
 }
+
+const isBrief = ({ kind }: Question) => BRIEF_KINDS.has(kind);

@@ -22,12 +22,13 @@ export type NameOfRegion = (code: string) => string | null;
 /**
  * The answered questions as lines of text, in form order, for the quality card and the request page.
  * Leaves out the quote limit and the contact terms, which the request holds itself. To show to a pro,
- * pass what `publicAnswers` lets through.
+ * pass what `publicAnswers` lets through. `isWanted` leaves out the lines of other questions.
  */
 export function summariseAnswers(
   form: RequestForm,
   answers: Answers,
   nameOfRegion: NameOfRegion,
+  isWanted: (question: Question) => boolean = () => true,
 ): AnswerLine[] {
   const inWords = (question: Question, answer: unknown): string => {
     switch (question.kind) {
@@ -55,7 +56,7 @@ export function summariseAnswers(
     }
   };
   return visibleQuestions(form, answers)
-    .filter(({ id }) => !isAnsweredBesideAnswers(id))
+    .filter((question) => !isAnsweredBesideAnswers(question.id) && isWanted(question))
     .map((question) => ({
       question: question.id,
       label: question.label,

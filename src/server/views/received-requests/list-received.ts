@@ -1,7 +1,11 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { countChoices, type ChoiceCounts } from "#domain/received-request/count-choices.ts";
 import { ONLINE } from "#domain/received-request/received-facts.ts";
-import { isAsked, type ReceivedFilter } from "#domain/received-request/received-filter.ts";
+import {
+  isAsked,
+  lastMoments,
+  type ReceivedFilter,
+} from "#domain/received-request/received-filter.ts";
 import { comparePlaces, placeOf } from "#domain/received-request/received-order.ts";
 import type { ReceivedCounts } from "#contract/endpoints/quotes/received-requests.ts";
 import type { Output, Query } from "#contract/registry.ts";
@@ -38,8 +42,9 @@ export async function listReceived(
     needsText: filter.words !== "",
     now,
   });
+  const ends = lastMoments(today);
   const places = all
-    .filter((facts) => isAsked(facts, filter, today))
+    .filter((facts) => isAsked(facts, filter, ends))
     .map((facts) => placeOf(facts, sort, today))
     .toSorted(comparePlaces)
     .filter((place) => after === null || comparePlaces(after, place) < 0);

@@ -6,10 +6,9 @@ import { wantedDay } from "#domain/request-form/wanted.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { findForms, formKey, serviceTiers } from "../../features/catalogue/queries.ts";
-import { findQuotesOfPro } from "../../features/quotes/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentRegion, presentService, quotesWindow } from "../../features/requests/present.ts";
-import { findRequests } from "../../features/requests/queries.ts";
+import { findListed, type ListedRow } from "./find-listed.ts";
 import type { FoundRow } from "./find-received.ts";
 import { costOf } from "./received-facts.ts";
 
@@ -19,19 +18,21 @@ export async function loadReceived(
   rows: readonly FoundRow[],
   { proId, now }: { proId: string; now: Date },
 ): Promise<ReceivedRequest[]> {
-  const ids = rows.map((row) => row.id);
-  const requests = await findRequests(db, ids);
-  const [names, forms, tiers, mine] = await Promise.all([
-    loadNames(db, [...requests.values()]),
-    findForms(db, [...requests.values()]),
+  const listed = await findListed(
+    db,
+    proId,
+    rows.map((row) => row.id),
+  );
+  const [names, forms, tiers] = await Promise.all([
+    loadNames(db, [...listed.values()]),
+    findForms(db, [...listed.values()]),
     serviceTiers(
       db,
       rows.map((row) => row.service_slug),
     ),
-    findQuotesOfPro(db, proId, ids),
   ]);
   return rows.flatMap((row) => {
-    const request = requests.get(row.id);
+    const request = listed.get(row.id);
     if (!request) return [];
     const form = forms.get(formKey(request));
     const { credits, formula } = costOf(row, tiers, now);
@@ -52,10 +53,18 @@ export async function loadReceived(
       price: { credits, formula },
       received_at: seoulIso(row.received_at.getTime()),
       opened: row.opened_at !== null,
-      my_quote: mine.get(row.id) ?? null,
+      my_quote: presentQuote(request),
       accepts_quotes: acceptsQuotes(quotesWindow(row), now.getTime()),
       passed: row.pass_reason,
       may_pass: mayPass({ ...quotesWindow(row), quoted: row.quoted }, now.getTime()),
     };
   });
+}
+
+function presentQuote({
+  quote_id,
+  quote_state,
+  quote_total,
+}: ListedRow): ReceivedRequest["my_quote"] {
+  return quote_id === null ? null : { id: quote_id, state: quote_state, total: quote_total };
 }
