@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answering, deliveryBench } from "#test/delivery-bench.ts";
 import { createLocalInbox, readInbox } from "#server/gateways/message/local-inbox.ts";
 import { inTransaction } from "#server/platform/database/in-transaction.ts";
-import { enqueueMessage, removeEndedMessages } from "./queries.ts";
+import { claimMessages, enqueueMessage, removeEndedMessages } from "./queries.ts";
 
 const minute = 60_000;
 const { clock, ids, sql, enqueue, rowOf, deliver } = await deliveryBench();
@@ -89,6 +89,18 @@ describe("deliveries", () => {
     const port = answering({ outcome: "sent" });
     expect(await deliver(port, 5)).toBe(5);
     expect(await deliver(port, 5)).toBe(2);
+  });
+
+  it("claims those that are due longest, and no more than it is asked for", async () => {
+    const due: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      due.unshift(await enqueue({ notBefore: new Date(clock.now().getTime() - n * minute) }));
+    }
+    const claim = async () =>
+      (await claimMessages(sql, clock.now(), 2)).map(({ id }) => id).toSorted();
+    expect(await claim()).toEqual(due.slice(0, 2).toSorted());
+    expect(await claim()).toEqual(due.slice(2));
+    expect(await claim()).toEqual([]);
   });
 
   it("delivers each message once when many processes deliver at once", async () => {

@@ -17,8 +17,8 @@ import type {
 import type { PushResult } from "#server/gateways/push/push-port.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 import { hasBounced, noteBounce } from "./bounces.ts";
-import { noteDown, noteUp } from "./breakers.ts";
-import { claimMessage, endClaim, endLostMessages } from "./queries.ts";
+import { noteDown } from "./breakers.ts";
+import { claimMessages, endClaim, endLostMessages } from "./queries.ts";
 import type { ClaimedMessage, Ending } from "./queries.ts";
 import { renderLetter } from "./letter.ts";
 import { mayRepeat, retryWait } from "./retries.ts";
@@ -52,12 +52,13 @@ const lanes = 4;
 export async function deliverDue(input: DeliverInput): Promise<number> {
   const { sql, now, limit } = input;
   await endLostMessages(sql, now);
+  const claim = claimsTogether(sql, now);
   let started = 0;
   let delivered = 0;
   async function lane(): Promise<void> {
     while (started < limit) {
       started += 1;
-      const claimed = await claimMessage(sql, now);
+      const claimed = await claim();
       if (!claimed) return;
       await handOver(input, claimed);
       delivered += 1;
@@ -65,6 +66,34 @@ export async function deliverDue(input: DeliverInput): Promise<number> {
   }
   await Promise.all(Array.from({ length: Math.min(lanes, limit) }, lane));
   return delivered;
+}
+
+/**
+ * Claims one message each time, or null. Lanes that ask while a claim is under way get theirs by one statement after it:
+ * each claim waits for the disk, however many messages it takes, and each message is handed over at once.
+ */
+function claimsTogether(sql: Sql, now: Date): () => Promise<ClaimedMessage | null> {
+  const waiting: PromiseWithResolvers<ClaimedMessage | null>[] = [];
+  let isClaiming = false;
+  const claimForAll = async () => {
+    isClaiming = true;
+    // All lanes begin in one turn.
+    await Promise.resolve();
+    while (waiting.length > 0) {
+      const asking = waiting.splice(0);
+      await claimMessages(sql, now, asking.length).then(
+        (claimed) => asking.forEach((one, at) => one.resolve(claimed[at] ?? null)),
+        (error: unknown) => asking.forEach((one) => one.reject(error)),
+      );
+    }
+    isClaiming = false;
+  };
+  return () => {
+    const one = Promise.withResolvers<ClaimedMessage | null>();
+    waiting.push(one);
+    if (!isClaiming) void claimForAll();
+    return one.promise;
+  };
 }
 
 async function handOver(
@@ -75,10 +104,8 @@ async function handOver(
   const { recipient, kind, channel } = claimed;
   // Nobody is there; only the letter that finds out whether somebody is now goes all the same.
   if (channel === "email" && kind !== VERIFICATION_PURPOSE && (await hasBounced(sql, recipient))) {
-    await endClaim(sql, claimed, {
-      state: "failed",
-      reason: "address_bounced" satisfies DeliveryReason,
-    });
+    const reason = "address_bounced" satisfies DeliveryReason;
+    await endClaim(sql, claimed, { state: "failed", reason }, { answered: false });
     return;
   }
   const result = await sent(input, claimed);
@@ -87,8 +114,7 @@ async function handOver(
   }
   const isDown = result.outcome === "unknown" && result.providerDown === true;
   const until = isDown ? await noteDown(sql, claimed.channel, now) : null;
-  if (!isDown) await noteUp(sql, claimed.channel);
-  await endClaim(sql, claimed, endingOf(result, { claimed, until, now }));
+  await endClaim(sql, claimed, endingOf(result, { claimed, until, now }), { answered: !isDown });
 }
 
 /** What becomes of a message whose port answered this. `until`: its provider is down, and is left alone until then. */

@@ -4,6 +4,7 @@ import type { NoticeGroup } from "#domain/notice/notice-groups.ts";
 import type { MessageChannel, MessageTemplate } from "#server/gateways/message/message-port.ts";
 import type { Db, Tx } from "#server/platform/database/sql.ts";
 import { enqueueJob } from "#server/platform/jobs/enqueue.ts";
+import { upAgain } from "./breakers.ts";
 import { MOST_TRIES } from "./retries.ts";
 
 export interface NewMessage {
@@ -79,24 +80,25 @@ export async function withdrawMessage(tx: Tx, id: string): Promise<void> {
   await tx`DELETE FROM deliveries WHERE id = ${id} AND state = 'pending'`;
 }
 
-/** Takes the next due message whose provider is not known to be down; null when there is none. */
-export async function claimMessage(db: Db, now: Date): Promise<ClaimedMessage | null> {
-  const [claimed] = await db<ClaimedMessage[]>`
-    UPDATE deliveries
-    SET state = 'sending', tries = tries + 1, first_tried_at = coalesce(first_tried_at, ${now}),
-        lease_until = clock_timestamp() + ${leaseSeconds} * interval '1 second'
-    WHERE id = (
+/** Takes the next `most` due messages whose provider is not known to be down, by one statement. */
+export async function claimMessages(db: Db, now: Date, most: number): Promise<ClaimedMessage[]> {
+  // Materialized: a LIMIT that a join runs again would take more.
+  return db<ClaimedMessage[]>`
+    WITH due AS MATERIALIZED (
       SELECT id FROM deliveries
       WHERE state = 'pending' AND not_before <= ${now}
         AND NOT EXISTS (
           SELECT 1 FROM delivery_breakers b WHERE b.channel = deliveries.channel AND b.open_until > ${now})
       ORDER BY not_before, id
-      LIMIT 1
+      LIMIT ${most}
       FOR UPDATE SKIP LOCKED)
-    RETURNING id, channel, recipient, purpose AS kind, account_id AS "accountId",
+    UPDATE deliveries d
+    SET state = 'sending', tries = tries + 1, first_tried_at = coalesce(first_tried_at, ${now}),
+        lease_until = clock_timestamp() + ${leaseSeconds} * interval '1 second'
+    FROM due WHERE d.id = due.id
+    RETURNING d.id, channel, recipient, purpose AS kind, account_id AS "accountId",
       notice_group AS "group", created_at AS "createdAt", subject, body, template, action, tries, failures,
       useful_until AS "usefulUntil"`;
-  return claimed ?? null;
 }
 
 /**
@@ -132,9 +134,15 @@ export type Ending =
 /**
  * Writes what became of a claimed message. False when the claim was lost meanwhile: somebody else decides
  * then. The text of a message that has ended goes, for it may hold a code or a link; a notice's stays where staff may
- * send it again, or may have to once its provider has told.
+ * send it again, or may have to once its provider has told. `answered`: its provider did, whatever it said, and is not
+ * taken for down any more.
  */
-export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending): Promise<boolean> {
+export async function endClaim(
+  db: Db,
+  claimed: ClaimedMessage,
+  ending: Ending,
+  { answered }: { answered: boolean },
+): Promise<boolean> {
   const changes =
     ending.state === "sent"
       ? {
@@ -150,6 +158,7 @@ export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending):
         ? { last_error: ending.reason, failures: ending.failures, not_before: ending.notBefore }
         : { last_error: ending.reason, ...(claimed.group === null ? WITHOUT_TEXT : {}) };
   const { count } = await db`
+    ${answered ? upAgain(db, claimed.channel) : db``}
     UPDATE deliveries SET ${db({ ...changes, state: ending.state, lease_until: null })}
     WHERE id = ${claimed.id} AND state = 'sending' AND tries = ${claimed.tries}`;
   return count === 1;

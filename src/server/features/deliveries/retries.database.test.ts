@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import { answering, deliveryBench } from "#test/delivery-bench.ts";
 import type { MessagePort } from "#server/gateways/message/message-port.ts";
-import { claimMessage, endClaim } from "./queries.ts";
+import { claimMessages, endClaim } from "./queries.ts";
 import { breakAfter, retryWait } from "./retries.ts";
 
 const { clock, sql, enqueue, rowOf, deliver } = await deliveryBench();
@@ -23,7 +23,7 @@ async function outliveClaims(): Promise<void> {
 
 /** What a killed process leaves: the claim, and nobody behind it. */
 async function loseSender(): Promise<void> {
-  await claimMessage(sql, clock.now());
+  await claimMessages(sql, clock.now(), 1);
   await outliveClaims();
 }
 
@@ -194,7 +194,7 @@ describe("senders that die", () => {
 
   it("are left alone while they live, however far the product's clock jumps", async () => {
     await enqueue();
-    await claimMessage(sql, clock.now());
+    await claimMessages(sql, clock.now(), 1);
     clock.advance(365 * 24 * HOUR_MS);
     expect(await deliver(answering({ outcome: "sent" }))).toBe(0);
   });
@@ -218,16 +218,17 @@ describe("senders that die", () => {
 
   it("end nothing from an old claim while the new one is at work", async () => {
     const id = await enqueue({ channel: "email" });
-    const first = await claimMessage(sql, clock.now());
+    const [first] = await claimMessages(sql, clock.now(), 1);
     await outliveClaims();
     await deliver(answering({ outcome: "sent" }), 0);
-    const second = await claimMessage(sql, clock.now());
+    const [second] = await claimMessages(sql, clock.now(), 1);
     if (!first || !second) throw new Error("not claimed");
-    expect(await endClaim(sql, first, { state: "failed", reason: "late" })).toBe(false);
+    const late = { state: "failed" as const, reason: "late" };
+    expect(await endClaim(sql, first, late, { answered: true })).toBe(false);
     expect(await rowOf(id)).toMatchObject({ state: "sending", tries: 2 });
     const facts = { providerId: "P2", now: clock.now(), insteadBy: null, reportDue: null };
     const ending = { state: "sent" as const, ...facts };
-    expect(await endClaim(sql, second, ending)).toBe(true);
+    expect(await endClaim(sql, second, ending, { answered: true })).toBe(true);
     expect(await rowOf(id)).toMatchObject({ state: "sent", provider_id: "P2" });
   });
 });
