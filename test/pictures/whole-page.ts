@@ -7,9 +7,13 @@ declare global {
   }
 }
 
-/** Opens a page and waits until it is alive, laid out and in the product's own font, whatever fonts the machine has. */
+/** Opens a page, uses it and waits until all of it is alive, laid out and in the product's own font, whatever fonts the machine has. */
 export async function openWhole(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await hydrated(page);
+  // A browser may move its own pointer once more for a page that changed: what waits for the first use would come or not.
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => document.querySelector("[data-waiting=use]") === null);
   await hydrated(page);
   // Whoever had the font on a page before has it on at once.
   await page.waitForFunction(() => {
