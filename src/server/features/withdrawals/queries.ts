@@ -22,7 +22,8 @@ async function addressesBefore(db: Db, accountId: string): Promise<string[]> {
       WHERE account_id = ${accountId} AND changed_at IS NOT NULL
       UNION SELECT recipient FROM deliveries
       WHERE account_id = ${accountId} AND notice_group IS NOT NULL AND channel <> 'push') AS sent
-    WHERE NOT EXISTS (
-      SELECT FROM accounts a WHERE a.id <> ${accountId} AND (a.email = address OR a.phone = address))`;
+    WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.email = address AND a.id <> ${accountId})
+      AND NOT EXISTS (
+        SELECT FROM accounts a WHERE a.phone = address AND a.status <> 'deleted' AND a.id <> ${accountId})`;
   return rows.map(({ address }) => address);
 }
