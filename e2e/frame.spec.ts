@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, hydrated, test } from "./journey.ts";
+import { arrive, expect, hydrated, loseOnce, test } from "./journey.ts";
 
 const CODE = /\/assets\/frame-parts-[^/]*\.js/;
 
@@ -65,7 +65,7 @@ test("where the code around a page is lost the browser itself moves on", async (
   guard,
   page,
 }) => {
-  await page.route(CODE, (route) => route.abort("failed"), { times: 1 });
+  await loseOnce(page, CODE);
   await arrive(page, "/");
   const isSamePage = await mark(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "서비스별 가격" }).click();

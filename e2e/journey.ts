@@ -98,6 +98,19 @@ function isHydrated({ parts }: { parts: boolean }): boolean {
   return true;
 }
 
+/**
+ * Loses a file the first time that it is asked for. The route stays: one that Playwright takes away (`times`) while a page
+ * is being asked for can keep that page for ever.
+ */
+export async function loseOnce(page: Page, file: RegExp): Promise<void> {
+  let isLost = false;
+  await page.route(file, (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    return route.abort("failed");
+  });
+}
+
 /** One step of a journey; with E2E_SHOTS=<folder> a picture of how it ends. */
 export async function step(title: string, page: Page, work: () => Promise<void>): Promise<void> {
   await test.step(title, work);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, hydrated, test } from "./journey.ts";
+import { arrive, expect, hydrated, loseOnce, test } from "./journey.ts";
 
 // The filters stand behind a button there.
 test.use({ viewport: { width: 360, height: 780 } });
@@ -67,7 +67,7 @@ test("a link of a page whose code is late leads on inside the app", async ({ pag
 });
 
 test("where a page's code is lost the browser itself moves on", async ({ guard, page }) => {
-  await page.route(SEARCH, (route) => route.abort("failed"), { times: 1 });
+  await loseOnce(page, SEARCH);
   await arrive(page, "/search?q=청소");
   const isSamePage = await mark(page);
   await page.locator('main a[href^="/pros/"]').first().click();

@@ -1,4 +1,4 @@
-import { expect, rootHydrated, hydrated } from "./journey.ts";
+import { expect, rootHydrated, hydrated, loseOnce } from "./journey.ts";
 import { test } from "./page-test.ts";
 
 const CODE = /\/assets\/pro-islands-[^/]*\.js/;
@@ -58,8 +58,9 @@ test("an island whose code is late works off what was pressed in it meanwhile", 
   await rootHydrated(page);
   await page.getByRole("button", CHECK).click();
   await asked;
+  await expect(page.getByRole("button", CHECK)).toHaveCSS("opacity", "0.6");
   send();
-  await expect(page.getByRole("button", { name: "다시 확인하기" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "다시 확인하기" })).toHaveCSS("opacity", "1");
 });
 
 test("an island whose code is late keeps what was chosen in it meanwhile", async ({ page }) => {
@@ -83,7 +84,7 @@ test("an island whose code failed to come stays as it was rendered, and a press 
   page,
   scene,
 }) => {
-  await page.route(CODE, (route) => route.abort("failed"), { times: 1 });
+  await loseOnce(page, CODE);
   const failed = page.waitForEvent("requestfailed");
   await page.goto(`/pros/${scene.pro.proId}`);
   await rootHydrated(page);

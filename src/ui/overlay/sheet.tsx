@@ -16,10 +16,11 @@ export type SheetProps = {
   children: ReactNode;
 };
 
-const loadPanel = () => import("./sheet-panel.tsx").then((module) => module.SheetPanel);
+/** For whoever fetches what is in a sheet when it is opened, to fetch its frame along with it. */
+export const loadSheetPanel = () => import("./sheet-panel.tsx").then((module) => module.SheetPanel);
 
 /** A layer for one short task. Its code is fetched when it first opens. */
 export function Sheet(props: SheetProps) {
-  const Panel = useLoadedPart(loadPanel, props.open, () => props.onOpenChange(false));
+  const Panel = useLoadedPart(loadSheetPanel, props.open, () => props.onOpenChange(false));
   return Panel && <Panel {...props} />;
 }

@@ -54,9 +54,12 @@ const searchRoute = createRoute({
   loader: loadSearch,
   shouldReload: true,
   head: ({ match, loaderData }) => pageHead(searchTitle(match.search.q, loaderData?.asked)),
-  component: usedPage(() =>
-    import("../pages/search-route-page.tsx").then((module) => module.SearchRoutePage),
-  ),
+  component: usedPage(async () => {
+    // Beside the page, which would ask for them once it is here: a first press waits for both.
+    const parts = import("#web/features/search/search-islands.ts");
+    parts.catch(() => undefined);
+    return (await import("../pages/search-route-page.tsx")).SearchRoutePage;
+  }),
 });
 
 const searchSuggestRoute = createRoute({

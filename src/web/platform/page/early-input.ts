@@ -18,7 +18,13 @@ export const EARLY_FORM_SCRIPT = `addEventListener("submit", (event) => {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** React sets a field to what the code knows when it commits, some time after it has marked the field as its own. */
+const LOOK_AGAIN_MS = 50;
+const MOST_LOOKS = 20;
+
 const early = new Set<Control>();
+/** How often a field was found as the person left it, by React's doing or because it is not done yet. */
+const looks = new Map<Control, number>();
 const values = new Map<Control, string>();
 const marks = new Map<HTMLInputElement, boolean>();
 
@@ -42,13 +48,13 @@ export function restoreEarlyInput(): void {
     const form = window.earlyForm;
     window.earlyForm = undefined;
     for (const control of early) {
-      if (control.isConnected) control.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true }));
-      else early.delete(control);
+      if (!control.isConnected) early.delete(control);
+      else if (!isHydrated(control)) {
+        control.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true }));
+      }
     }
-    for (const control of [...early].filter(isHydrated)) {
-      early.delete(control);
-      restore(control);
-    }
+    const untouched = [...early].filter(isHydrated).filter((control) => !restore(control));
+    if (untouched.length > 0) setTimeout(restoreEarlyInput, LOOK_AGAIN_MS);
     if (form?.isConnected) form.requestSubmit();
   });
 }
@@ -59,7 +65,12 @@ export function isPageAlive(): boolean {
 }
 
 function onInput({ target }: Event): void {
-  if (!isControl(target) || target.type === "file" || isHydrated(target)) return;
+  if (!isControl(target) || target.type === "file") return;
+  if (isHydrated(target)) {
+    // What is put in now counts, and not what was before.
+    if (early.has(target)) remember(target);
+    return;
+  }
   remember(target);
   // The page lives, this part of it does not: React hydrates it for this event, and empties the field.
   if (window.earlyFormsTakenOver) restoreEarlyInput();
@@ -76,13 +87,24 @@ function remember(control: Control): void {
   else values.set(control, control.value);
 }
 
-function restore(control: Control): void {
-  if (isMark(control)) {
-    if (control.checked !== marks.get(control)) control.click();
-    return;
+/** Whether it had to be; one that is as the person left it is looked at again for a while. */
+function restore(control: Control): boolean {
+  const isLeft = isMark(control)
+    ? control.checked === marks.get(control)
+    : control.value === values.get(control);
+  const seen = (looks.get(control) ?? 0) + 1;
+  looks.set(control, seen);
+  if (!isLeft || seen > MOST_LOOKS) {
+    early.delete(control);
+    looks.delete(control);
   }
-  const value = values.get(control) ?? "";
-  if (control.value === value) return;
+  if (isLeft) return !early.has(control);
+  if (isMark(control)) control.click();
+  else putIn(control, values.get(control) ?? "");
+  return true;
+}
+
+function putIn(control: Control, value: string): void {
   // Past React's own setter, which would take the value for one that it knows already.
   const prototype = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);

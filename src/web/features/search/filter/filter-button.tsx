@@ -1,6 +1,7 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
 import { Button } from "#ui/action/button.tsx";
+import { loadSheetPanel } from "#ui/overlay/sheet.tsx";
 import { useLoadedPart } from "#ui/use-loaded-part.ts";
 import type { SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
@@ -12,7 +13,10 @@ interface FilterButtonProps {
   count: number;
 }
 
-const loadSheet = () => import("./filter-sheet.tsx").then((module) => module.FilterSheet);
+const loadSheet = async () => {
+  const [{ FilterSheet }] = await Promise.all([import("./filter-sheet.tsx"), loadSheetPanel()]);
+  return FilterSheet;
+};
 
 /** Opens the filters on a phone. Their code comes when somebody reaches for the button. */
 export function FilterButton({ params, asked, count }: FilterButtonProps) {
