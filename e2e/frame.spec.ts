@@ -1,15 +1,8 @@
-import type { Page } from "@playwright/test";
-import { arrive, expect, hydrated, loseOnce, test } from "./journey.ts";
+import { arrive, expect, hydrated, loseOnce, mark, test } from "./journey.ts";
 
 const CODE = /\/assets\/frame-parts-[^/]*\.js/;
 
 test.use({ viewport: { width: 360, height: 780 } });
-
-/** Tells later whether the browser itself has loaded a page since. */
-async function mark(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-  return () => page.evaluate(() => "marked" in window);
-}
 
 test("the code of what stands around a page comes when the person first does something", async ({
   page,

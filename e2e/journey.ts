@@ -98,6 +98,12 @@ function isHydrated({ parts }: { parts: boolean }): boolean {
   return true;
 }
 
+/** Tells later whether the browser itself has loaded a page since. */
+export async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  return () => page.evaluate(() => "marked" in window);
+}
+
 /**
  * Loses a file the first time that it is asked for. The route stays: one that Playwright takes away (`times`) while a page
  * is being asked for can keep that page for ever.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, hydrated, loseOnce, test } from "./journey.ts";
+import { arrive, expect, hydrated, loseOnce, mark, test } from "./journey.ts";
 
 // The filters stand behind a button there.
 test.use({ viewport: { width: 360, height: 780 } });
@@ -14,12 +14,6 @@ function asking(page: Page, code: RegExp): string[] {
     if (code.test(request.url())) asked.push(request.url());
   });
   return asked;
-}
-
-/** Tells later whether the browser itself has loaded a page since. */
-async function mark(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-  return () => page.evaluate(() => "marked" in window);
 }
 
 test("a page that stays as it was written fetches no code, and its links lead on inside the app", async ({

@@ -23,7 +23,7 @@ const LOOK_AGAIN_MS = 50;
 const MOST_LOOKS = 20;
 
 const early = new Set<Control>();
-/** How often a field was found as the person left it, by React's doing or because it is not done yet. */
+/** How often a field that React has marked was found as the person left it. */
 const looks = new Map<Control, number>();
 const values = new Map<Control, string>();
 const marks = new Map<HTMLInputElement, boolean>();
@@ -53,8 +53,19 @@ export function restoreEarlyInput(): void {
         control.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true }));
       }
     }
-    const untouched = [...early].filter(isHydrated).filter((control) => !restore(control));
-    if (untouched.length > 0) setTimeout(restoreEarlyInput, LOOK_AGAIN_MS);
+    let isSure = true;
+    for (const control of [...early].filter(isHydrated)) {
+      const seen = (looks.get(control) ?? 0) + 1;
+      if (isAsLeft(control) && seen <= MOST_LOOKS) {
+        looks.set(control, seen);
+        isSure = false;
+        continue;
+      }
+      early.delete(control);
+      looks.delete(control);
+      restore(control);
+    }
+    if (!isSure) setTimeout(restoreEarlyInput, LOOK_AGAIN_MS);
     if (form?.isConnected) form.requestSubmit();
   });
 }
@@ -87,26 +98,22 @@ function remember(control: Control): void {
   else values.set(control, control.value);
 }
 
-/** Whether it had to be; one that is as the person left it is looked at again for a while. */
-function restore(control: Control): boolean {
-  const isLeft = isMark(control)
+/** By React's doing, or because React has not come to it yet. */
+function isAsLeft(control: Control): boolean {
+  return isMark(control)
     ? control.checked === marks.get(control)
     : control.value === values.get(control);
-  const seen = (looks.get(control) ?? 0) + 1;
-  looks.set(control, seen);
-  if (!isLeft || seen > MOST_LOOKS) {
-    early.delete(control);
-    looks.delete(control);
-  }
-  if (isLeft) return !early.has(control);
-  if (isMark(control)) control.click();
-  else putIn(control, values.get(control) ?? "");
-  return true;
 }
 
-function putIn(control: Control, value: string): void {
+function restore(control: Control): void {
+  if (isAsLeft(control)) return;
+  if (isMark(control)) {
+    control.click();
+    return;
+  }
   // Past React's own setter, which would take the value for one that it knows already.
   const prototype = Object.getPrototypeOf(control) as object;
+  const value = values.get(control) ?? "";
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
   control.dispatchEvent(
     new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),

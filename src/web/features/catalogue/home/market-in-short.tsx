@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "#web/platform/navigation/link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { POPULAR_ON_HOME } from "../popular/popular-limit.ts";
-import { linkPillClass } from "../link-pill.ts";
+import { ServicePills } from "../service-pills.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 
 /** Below the search field: what others look for, and how many are here. */
@@ -13,22 +12,8 @@ export function MarketInShort() {
   const { data: figures } = useSuspenseQuery(endpointQuery("market.figures"));
   return (
     <>
-      <QuickLinks services={popular.items} />
+      <ServicePills label="바로 가기" services={popular.items} className="mt-4 max-sm:hidden" />
       <MarketFigures figures={figures} />
     </>
-  );
-}
-
-function QuickLinks({ services }: { services: readonly { slug: string; name: string }[] }) {
-  return (
-    <ul aria-label="바로 가기" className="mt-4 flex flex-wrap gap-2 max-sm:hidden">
-      {services.map((service) => (
-        <li key={service.slug}>
-          <Link to="/services/$slug" params={{ slug: service.slug }} className={linkPillClass}>
-            {service.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,5 @@
-import { Link } from "#web/platform/navigation/link.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import { linkPillClass } from "../link-pill.ts";
+import { ServicePills } from "../service-pills.tsx";
 
 /** Other services of the same category. */
 export function RelatedServices({
@@ -11,15 +10,7 @@ export function RelatedServices({
   if (services.length === 0) return null;
   return (
     <Section title="함께 찾는 서비스">
-      <ul className="flex flex-wrap gap-2">
-        {services.map((service) => (
-          <li key={service.slug}>
-            <Link to="/services/$slug" params={{ slug: service.slug }} className={linkPillClass}>
-              {service.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ServicePills services={services} />
     </Section>
   );
 }
