@@ -66,12 +66,13 @@ describe.each([
   const get = (client: TestClient, url: string) => client.raw({ method: "GET", url });
 
   it("every endpoint, whoever calls and however it ends", async () => {
-    for (const name of endpointNames) {
-      if (name === "events.stream" || name === "auth.logout") continue;
-      for (const client of [visitor, pro]) {
+    for (const client of [visitor, pro]) {
+      for (const name of endpointNames) {
+        if (name === "events.stream" || name === "auth.logout") continue;
         const { headers } = await client.send(name, missingThings(name));
         expectPrivate(headers);
-        const { method } = routeOf(name);
+      }
+      for (const method of new Set(endpointNames.map((name) => routeOf(name).method))) {
         const plain = await client.raw({ method, url: "/api2/none", headers: { origin: "null" } });
         expectPrivate(plain.headers);
       }
