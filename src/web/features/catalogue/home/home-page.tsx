@@ -19,7 +19,8 @@ export function HomePage({ search, market, sample, categories, below }: HomePage
       <div className="border-b border-line">
         <PageFrame
           width="wide"
-          className="flex flex-col gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] lg:items-center lg:gap-y-22"
+          // The first row is as high as the sample before that is there: what is painted while a page arrives stays.
+          className="flex flex-col gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] lg:grid-rows-[minmax(34.625rem,auto)_auto] lg:items-center lg:gap-y-22"
         >
           <div className="min-w-0">
             <h1 className="text-[2.625rem] leading-[1.15] font-extrabold tracking-[-0.045em] md:text-6xl">
@@ -34,9 +35,9 @@ export function HomePage({ search, market, sample, categories, below }: HomePage
             <div className="mt-6 max-w-140">{search}</div>
             {market}
           </div>
-          {/* On a phone it comes after what one came for; nothing in it is reached by keys. */}
-          <div className="max-lg:order-last">{sample}</div>
-          <div className="lg:col-span-2">{categories}</div>
+          <div className="lg:col-span-2 lg:row-start-2">{categories}</div>
+          {/* Last, as on a phone, where it comes after what one came for; nothing in it is reached by keys. */}
+          <div className="lg:col-start-2 lg:row-start-1 lg:self-start">{sample}</div>
         </PageFrame>
       </div>
       <PageFrame width="wide" className="below-screen defer-layout flex flex-col gap-12 md:gap-22">

@@ -34,7 +34,8 @@ export function AskingFrame({
     <PageFrame width="wide">
       <PageHeader above={<Breadcrumbs crumbs={crumbs} />} title={title} description={description} />
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
-        <div className="order-first lg:order-last">
+        {/* Where it will stand, not where it would until the rest of the page has arrived. */}
+        <div className="lg:col-start-2 lg:row-start-1">
           <Card className="flex flex-col gap-6 lg:sticky lg:top-22">
             {facts}
             <ButtonLink size="lg" block className="max-md:hidden" render={ask}>
@@ -42,7 +43,7 @@ export function AskingFrame({
             </ButtonLink>
           </Card>
         </div>
-        <div className="flex min-w-0 flex-col gap-12 lg:order-first">{children}</div>
+        <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">{children}</div>
       </div>
       <StickyActionBar className="md:hidden">
         <ButtonLink size="lg" render={ask}>
