@@ -36,18 +36,21 @@ const WIDTH_BETWEEN = 768;
 const WIDE = 1280;
 const WIDEST = 1920;
 
-const everyLook = (["light", "dark"] as const).flatMap((colorScheme): Look[] => [
+type Looks = [Look, ...Look[]];
+
+const everyLookIn = (colorScheme: Look["colorScheme"]): Looks => [
   { width: NARROW, colorScheme, asksAccess: true },
   { width: WIDTH_BETWEEN, colorScheme, asksAccess: false },
   { width: WIDE, colorScheme, asksAccess: true },
-]);
+];
+const everyLook: Looks = [...everyLookIn("light"), ...everyLookIn("dark")];
 
 /**
  * Layouts depend on the width, colours on the scheme: each page is looked at in one scheme on a phone and in the other
  * one at a desk; every other page the other way round, and access is asked in one of the two, so that what frames them
  * all is seen, and asked, in both at both. Whoever takes pictures looks at everything.
  */
-function looksAt(place: number): Look[] {
+function looksAt(place: number): Looks {
   if (takesShots) return everyLook;
   const [onPhone, atDesk] =
     place % 2 === 0 ? (["light", "dark"] as const) : (["dark", "light"] as const);
@@ -96,7 +99,7 @@ function cover(
       if (status) guard.allow(status, encodeURI(address));
       const page = await pageOf(find(scene));
       const looks = looksAt(at);
-      if (looks[0]) await look(page, looks[0]);
+      await look(page, looks[0]);
       await checkAnswer(page, await arrive(page, address), { status, visitor });
       await checkOutline(page);
       await checkWords(page, typeof says === "string" ? says : says[who]);
