@@ -5,11 +5,10 @@ import { kindOf, routeOf } from "./page-kinds.ts";
 
 /**
  * How wide a crawl is: so many addresses of one kind for each account, the first to which the pages lead. With it
- * seven crawls ask for about 1,000 addresses, and open about 150 of them in the browser: of each route the first, and
- * whichever is built of several things that nobody before was shown there.
+ * seven crawls ask for about 1,000 addresses, and open about 120 of them in the browser: of each route the first, and
+ * whichever is built of something that nobody before was shown there.
  */
-const MOST_OF_KIND = 3;
-const FEWEST_NEW_PARTS = 3;
+const MOST_OF_KIND = 6;
 
 /** Accounts of the demo market; a visitor has none. */
 const walkers = [undefined, "customer", "pro", "newpro", "phonepro", "overdue", "staff"];
@@ -39,9 +38,9 @@ for (const [at, account] of walkers.entries()) {
 }
 
 function showsSomethingNew({ path, parts }: Found): boolean {
-  const known = opened.get(routeOf(path));
-  const isNew = !known || parts.filter((part) => !known.has(part)).length >= FEWEST_NEW_PARTS;
-  opened.set(routeOf(path), new Set([...(known ?? []), ...parts]));
+  const known = opened.get(routeOf(path)) ?? new Set();
+  const isNew = parts.some((part) => !known.has(part));
+  opened.set(routeOf(path), new Set([...known, ...parts]));
   return isNew;
 }
 

@@ -1,14 +1,8 @@
 import type { Page } from "@playwright/test";
 import { arrive, expect, test } from "./journey.ts";
+import { MOST_SHIFT, sumShifts } from "./layout-shift.ts";
 
 const WIDTHS = [360, 1280];
-const MOST_SHIFT = 0.01;
-
-declare global {
-  interface Window {
-    shift?: number;
-  }
-}
 
 test.describe.configure({ mode: "parallel" });
 
@@ -73,15 +67,6 @@ async function fontDecided(page: Page): Promise<void> {
   await page.waitForFunction(
     () => "putOnFont" in window && !("arriving" in document.documentElement.dataset),
   );
-}
-
-function sumShifts(): void {
-  window.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      window.shift = (window.shift ?? 0) + entry.value;
-    }
-  }).observe({ type: "layout-shift", buffered: true });
 }
 
 /** A machine without Korean draws boxes, narrower than any syllable; Noto's and Apple's syllables are of these widths. */

@@ -7,7 +7,7 @@ import type { CallOutcome } from "#test/caller.ts";
 import type { FaultSize } from "./run-faults.ts";
 import { clock, ids, type RunningMarket } from "#test/running-market.ts";
 
-const KILLS = { sample: 2, full: 50 };
+const KILLS = { sample: 3, full: 50 };
 const PROS = 40;
 const CUSTOMERS_AT_ONCE = 6;
 /** A publishing takes some tens of milliseconds; the kill falls anywhere in and around it. */
