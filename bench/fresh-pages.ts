@@ -1,6 +1,7 @@
 import { deleteProductData, startProduct } from "#test/product.ts";
+import { strangers } from "#test/strangers.ts";
 import { answerOf, startBare } from "./bare/start.ts";
-import { rateOf, strangers } from "./load.ts";
+import { rateOf } from "./load.ts";
 import { inTurn, type Measurement } from "./measurement.ts";
 import { firstPageAddresses } from "./phone.ts";
 

@@ -11,25 +11,6 @@ export interface Target {
 /** Asks for one thing and resolves when its answer is there; rejects unless it is a 200. */
 export type Ask = () => Promise<void>;
 
-/**
- * Headers of somebody else each time: an address of its own, as a proxy that the product trusts reports it.
- * `cookies`: of whoever is signed in, by name.
- */
-export function strangers(
-  cookies: Readonly<Record<string, string>> = {},
-): () => Record<string, string> {
-  const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
-  let people = 0;
-  return () => {
-    people = (people + 1) % 2 ** 24;
-    const address = [10, people >> 16, (people >> 8) & 255, people & 255].join(".");
-    return {
-      "x-forwarded-for": address,
-      ...(pairs.length > 0 ? { cookie: pairs.join("; ") } : {}),
-    };
-  };
-}
-
 /** Asks for one after the other over connections that stay open. Close it after use. */
 export function asker(target: Target): { ask: Ask; close: () => void } {
   const agent = new Agent({ keepAlive: true });

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { clock, ids, RunningMarket } from "#test/running-market.ts";
+import { strangers } from "#test/strangers.ts";
 import { heldBytes, inspectorDoor } from "./heap.ts";
-import { asker, rateOver, strangers } from "./load.ts";
+import { asker, rateOver } from "./load.ts";
 import type { Measurement } from "./measurement.ts";
 
 const PEOPLE = 20;

@@ -1,6 +1,7 @@
 import { inspect, parseArgs } from "node:util";
 import { chosenNames, numberOption } from "#test/command-options.ts";
 import { seededRandom } from "#test/seeded-random.ts";
+import { toldByTime } from "./access/told-by-time.ts";
 import { crowdedBodies } from "./crowded-bodies.ts";
 import { fullDisk } from "./database/full-disk.ts";
 import { lockedTable } from "./database/locked-table.ts";
@@ -99,6 +100,11 @@ const reachFaults: Record<string, FaultIn<RunningMarket>> = {
   "processes and providers die while notices go out": lostDeliveries,
 };
 
+/** Not in the sample: a few times tell nothing. */
+const accessFaults: Record<string, FaultIn<RunningMarket>> = {
+  "members told from strangers by the time of an answer": toldByTime,
+};
+
 /** Not in the sample: `npm test` gives a line or two to each text, in tests of their own. */
 const hostileFaults: Record<string, FaultIn<HostileHouse>> = {
   "orders in every text of every endpoint": injections,
@@ -125,6 +131,7 @@ function faultsOf(sample: boolean): Fault[] {
   return [
     ...faultsFor("market", () => RunningMarket.open(), marketFaults, sample),
     ...(sample ? [] : faultsFor("reach", () => RunningMarket.open(), reachFaults, sample)),
+    ...(sample ? [] : faultsFor("access", () => RunningMarket.open(), accessFaults, sample)),
     ...(sample ? [] : faultsFor("hostile", () => HostileHouse.open(), hostileFaults, sample)),
     ...(sample || !SmallDisk.canBeMade()
       ? []

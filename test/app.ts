@@ -148,8 +148,8 @@ export async function composeTestApp(
     http,
     log: options.log ?? pino({ level: "silent" }),
     trustProxy: options.trustProxy ?? false,
-    // Nobody here measures how long a missing thing takes to be missed.
-    times: { ...REQUEST_TIMES, missingStep: 0, ...options.times },
+    // Nobody here measures how long it takes to miss a thing or an account.
+    times: { ...REQUEST_TIMES, missingStep: 0, failedLoginStep: 0, ...options.times },
     // A test looks again as soon as it has changed something.
     figureLimits: { ...FIGURE_LIMITS, fresh: 0 },
     answerLimits: options.answerLimits ?? null,

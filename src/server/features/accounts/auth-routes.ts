@@ -41,7 +41,8 @@ export function authHandlers() {
 
 /**
  * Whose e-mail address and password these are. A wrong password, an unknown address and a closed account get the
- * same answer after the same work, and the limit counts them alike.
+ * same answer after the same work, and the limit counts them alike. What is left of staff's in its time is hidden by
+ * `failedLoginStep`.
  */
 export async function authenticate(
   call: Call<"auth.login"> | Call<"socialLogins.link">,
@@ -55,7 +56,8 @@ export async function authenticate(
   const isRight = await isPassword(body.password, account?.password_hash ?? null);
   if (!account || !isRight || !mayLogIn(account)) {
     request.log.info({ account_id: account?.id ?? null }, "login failed");
-    if (account) await inTransaction(sql, (tx) => mailStaffAttempt(tx, call, account, false));
+    if (account?.role === "staff")
+      await inTransaction(sql, (tx) => mailStaffAttempt(tx, call, account, false));
     refuse("login_failed");
   }
   // Only failures count.
@@ -73,10 +75,9 @@ export async function authenticate(
 async function mailStaffAttempt(
   tx: Tx,
   { request, now, ids }: Pick<Call<"auth.login">, "request" | "now" | "ids">,
-  { id: accountId, role }: AccountRow,
+  { id: accountId }: AccountRow,
   isRight: boolean,
 ): Promise<void> {
-  if (role !== "staff") return;
   const facts = { accountId, ip: request.ip, isRight };
   await happened(tx, { kind: "staff.password_given", ...facts }, { now, ids });
 }

@@ -103,6 +103,16 @@ describe("auth.login", () => {
     expect(costs[1]).toEqual(costs[0]);
   });
 
+  it("refuses after an even time, whatever was done for whom it knows", async () => {
+    const step = 200;
+    const even = await testApp(undefined, { times: { failedLoginStep: step } });
+    const began = performance.now();
+    const { status } = await login("nobody@example.com", WRONG, even.visitor());
+    expect(status).toBe(401);
+    // A password alone is checked in a quarter of it.
+    expect(performance.now() - began).toBeGreaterThanOrEqual(step);
+  });
+
   it("stops after ten failures with one address, the right password included, known or not", async () => {
     const { user } = await signUp(app);
     for (const email of [user.email, "nobody@example.com"]) {

@@ -66,6 +66,12 @@ export function collectHandlers(
   return handlers;
 }
 
+/** What must not be known by the time that it took to find out: whose something is, and who has an account. */
+function evenStep({ code }: Refusal, times: RequestTimes): number {
+  if (code === "not_found") return times.missingStep;
+  return code === "login_failed" ? times.failedLoginStep : 0;
+}
+
 function bindEndpoint(
   app: FastifyInstance,
   platform: Platform,
@@ -96,9 +102,7 @@ function bindEndpoint(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { call, takeBack } = readCall(platform, spec, request, reply);
       const refused = async (error: unknown): Promise<never> => {
-        if (error instanceof Refusal && error.code === "not_found") {
-          await untilEvenTime(reply, times.missingStep);
-        }
+        if (error instanceof Refusal) await untilEvenTime(reply, evenStep(error, times));
         throw error;
       };
       if (spec.transfer === "binary" || spec.transfer === "events") {

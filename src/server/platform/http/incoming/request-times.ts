@@ -8,6 +8,8 @@ export interface RequestTimes {
   checkEvery: number;
   /** An answer that something is missing takes a whole number of these; 0: as long as it takes. */
   missingStep: number;
+  /** The same of an answer that an e-mail address and a password do not fit, which takes longer to find out. */
+  failedLoginStep: number;
 }
 
 export const REQUEST_TIMES: RequestTimes = {
@@ -15,4 +17,5 @@ export const REQUEST_TIMES: RequestTimes = {
   request: 30_000,
   checkEvery: 1_000,
   missingStep: 10,
+  failedLoginStep: 100,
 };
