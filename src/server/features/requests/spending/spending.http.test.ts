@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { MORE_QUOTES_REFUSALS } from "#domain/request/more-quotes.ts";
+import { URGENT_REFUSALS } from "#domain/request/urgent.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { PRODUCTS } from "#test/billing/products.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
@@ -152,6 +154,10 @@ describe("more quotes", () => {
       available: true,
       reason: null,
     });
+    expect(full.body.spending.urgent).toMatchObject({
+      available: false,
+      reason: URGENT_REFUSALS.quotes_closed,
+    });
 
     const answer = await moreQuotes(customer.client, requestId);
     expect([answer.status, answer.body]).toEqual([200, { credits: 1, balance: 9, quote_limit: 8 }]);
@@ -203,9 +209,9 @@ describe("more quotes", () => {
 });
 
 describe.each([
-  ["requests.urgent", urgent],
-  ["requests.moreQuotes", moreQuotes],
-] as const)("%s", (name, buy) => {
+  ["requests.urgent", urgent, URGENT_REFUSALS.quotes_closed],
+  ["requests.moreQuotes", moreQuotes, MORE_QUOTES_REFUSALS.not_looking],
+] as const)("%s", (name, buy, refusal) => {
   it("without enough credits refuses and changes nothing", async () => {
     const scene = await makeSpendingScene(app, { pros: 4, quoteLimit: 3, credits: 0 });
     const answer = await buy(scene.customer.client, scene.requestId);
@@ -249,14 +255,20 @@ describe.each([
     expect((await credits(customer.client)).balance).toBe(first.body.balance);
   });
 
-  it("is refused when the request is closed, hired or blocked, and gives nothing back", async () => {
+  it("is refused when the request is closed, hired or blocked, and closing gives nothing back", async () => {
     const { customer, pro, requestId } = await makeSpendingScene(app, { pros: 5, quoteLimit: 3 });
     await quote(pro(1), requestId);
-    const { body } = await buy(customer.client, requestId);
     for (const state of ["hired", "closed", "cancelled", "completed", "blocked"]) {
       await app.sql`UPDATE requests SET state = ${state} WHERE id = ${requestId}`;
-      expect((await buy(customer.client, requestId)).status).toBe(409);
+      const answer = await buy(customer.client, requestId);
+      expect([answer.status, answer.error.message], state).toEqual([409, refusal]);
     }
+    expect((await credits(customer.client)).balance).toBe(10);
+    // Nothing but its state stood in the way.
+    await app.sql`UPDATE requests SET state = 'open' WHERE id = ${requestId}`;
+    const { status, body } = await buy(customer.client, requestId);
+    expect(status).toBe(200);
+    expect((await customer.client.call("requests.close", { requestId })).status).toBe(200);
     expect((await credits(customer.client)).balance).toBe(body.balance);
   });
 });
