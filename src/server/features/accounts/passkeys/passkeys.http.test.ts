@@ -7,6 +7,7 @@ import { makeAccount } from "#test/factories/accounts.ts";
 import { notices } from "#test/factories/market.ts";
 import { TestAuthenticator } from "#test/factories/passkeys.ts";
 import { signUp, TEST_PASSWORD } from "#test/factories/sign-ups.ts";
+import { untilSomebodyWaits } from "#test/until-somebody-waits.ts";
 
 let app: TestApp;
 beforeEach(async () => {
@@ -92,6 +93,20 @@ describe("a passkey", () => {
     });
     // A made-up one has used up none.
     expect(again.status).toBe("challenge" in lies ? 200 : 422);
+  });
+
+  it("counts by what another use at the same time has counted", async () => {
+    const { device, passkey } = await person();
+    const visitor = app.visitor();
+    const credential = device.get(await ask(visitor), { counter: 3 });
+    const signIn = () => visitor.call("auth.passkey", { credential });
+    let answer: ReturnType<typeof signIn> | undefined;
+    await app.sql.begin(async (tx) => {
+      await tx`UPDATE passkeys SET counter = 3 WHERE id = ${passkey.id}`;
+      answer = signIn();
+      await untilSomebodyWaits(app.sql);
+    });
+    expect((await answer)?.error.code).toBe("passkey_refused");
   });
 
   it("signs in once by an answer, and by a challenge for five minutes", async () => {
