@@ -68,6 +68,8 @@ test("a pro invites a client from before, who writes, sees it shown and takes it
     await hydrated(clients);
     await clients.getByRole("button", { name: "추천 삭제하기" }).click();
     await clients.getByRole("button", { name: "확인", exact: true }).click();
+    await expect(clients.getByText("추천을 삭제했어요.", { exact: true })).toBeVisible();
     await expect(clients.getByText("글과 이름을 지웠어요.")).toBeVisible();
+    await expect(clients.getByRole("main")).toBeFocused();
   });
 });
