@@ -93,6 +93,23 @@ function findWide(): string[] {
   }
 }
 
+/** In the tables of the kit figures are compared by their last digits, and each ends in one line. */
+export async function checkColumns(page: Page): Promise<void> {
+  expect(await page.evaluate(findStrayCells), "cells that end anywhere").toEqual([]);
+}
+
+function findStrayCells(): string[] {
+  const FIGURE = /^[\d,.]+(?: ?[원개장%]| \/ [\d,]+)?$/;
+  return [...document.querySelectorAll<HTMLElement>("table:has([data-header]) :is(td, th)")]
+    .filter(
+      (cell) =>
+        cell.checkVisibility() &&
+        (cell.matches(":last-child:not(:first-child)") || FIGURE.test(cell.innerText.trim())) &&
+        getComputedStyle(cell).textAlign !== "right",
+    )
+    .map((cell) => cell.outerHTML.slice(0, 160));
+}
+
 /** What can be pressed can be hit with a thumb: 44 pixels each way, links within a sentence aside. */
 export async function checkTargets(page: Page): Promise<void> {
   expect(await page.evaluate(findSmallTargets), "targets that are too small").toEqual([]);

@@ -5,6 +5,7 @@ import type { Person } from "./market.ts";
 import {
   checkAccess,
   checkAnswer,
+  checkColumns,
   checkLargeText,
   checkOutline,
   checkTargets,
@@ -114,7 +115,7 @@ async function look(page: Page, { width, colorScheme }: Look): Promise<void> {
 
 /**
  * However it is looked at, nothing is wider than the screen; at the outer widths it is open to everybody, and on a phone
- * also to thumbs and to whoever reads text twice as large.
+ * also to thumbs and to whoever reads text twice as large; where tables have columns, their figures stand at the end.
  */
 async function checkLooks(page: Page, name: string, looks: readonly Look[]): Promise<void> {
   for (const one of looks) {
@@ -129,4 +130,5 @@ async function checkLooks(page: Page, name: string, looks: readonly Look[]): Pro
   }
   await page.setViewportSize({ width: WIDEST, height: 800 });
   await checkWidth(page);
+  await checkColumns(page);
 }
