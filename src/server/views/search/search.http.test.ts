@@ -289,6 +289,13 @@ describe("search.pro finding nobody", () => {
     const { nearby } = await search({ q: "서초 입주청소" });
     expect(nearby.regions.map(({ code }) => code)).toEqual(["11680"]);
   });
+  it("goes by what was chosen where the words say something else", async () => {
+    const both = { q: "해운대 입주청소", region: "11650" };
+    const { nearby } = await search({ ...both, service: "move-in-cleaning" });
+    expect(nearby.regions.map(({ code }) => code)).toEqual(["11680"]);
+    const { nearby: other } = await search({ ...both, service: "guitar-lesson" });
+    expect(other.services).toEqual([{ slug: "piano-lesson", name: "피아노" }]);
+  });
   it("names nothing where somebody was found, or nothing was asked", async () => {
     const empty = { regions: [], services: [] };
     expect((await search({ q: "입주청소" })).nearby).toEqual(empty);
