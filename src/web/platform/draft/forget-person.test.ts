@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetPerson } from "./forget-person.ts";
 
+const photos = vi.hoisted(() => new Set(["request-photo.1", "message-photo.1"]));
+vi.mock("idb-keyval", () => ({
+  createStore: () => null,
+  entries: async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return [...photos].map((key) => [key, null]);
+  },
+  del: async (key: string) => void photos.delete(key),
+}));
+
 const LAID = {
   "somssi.search.recent": '["이사"]',
   "somssi.search.keep": "off",
@@ -36,4 +46,6 @@ it("leaves what the device was told, and nothing that somebody wrote or looked f
     "another.app",
   ]);
   expect(sessionStorage.kept.size).toBe(0);
+  // Whoever waited for it may leave the page.
+  expect(photos.size).toBe(0);
 });
