@@ -5,11 +5,10 @@ import { BODY_KILOBYTES } from "#contract/endpoint.ts";
 import { routeOf } from "#contract/routes.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import { systemRandom } from "#server/platform/random.ts";
-import { makeAccount } from "#test/factories/accounts.ts";
-import { pdf } from "#test/hostile-files.ts";
-import type { Caller } from "#test/caller.ts";
+import { Others } from "./others.ts";
 import type { FaultSize } from "./run-faults.ts";
-import { clock, ids, type RunningMarket, SECRET } from "#test/running-market.ts";
+import { paddedPdf, uploader, uploadStatus } from "./uploaders.ts";
+import { type RunningMarket, SECRET } from "#test/running-market.ts";
 
 const SIZES = {
   sample: { stalled: 40, people: 2, files: 6, bytes: 1_000_000 },
@@ -26,7 +25,7 @@ export async function crowdedBodies(market: RunningMarket, { sample }: FaultSize
   const size = sample ? SIZES.sample : SIZES.full;
   const sockets: Socket[] = [];
   try {
-    const people = await Promise.all(Array.from({ length: size.people }, () => person(market)));
+    const people = await Promise.all(Array.from({ length: size.people }, () => uploader(market)));
     const file = paddedPdf(size.bytes);
     // What the first of everything takes once is not growth.
     await Promise.all(people.map((one) => uploadStatus(one, file)));
@@ -60,23 +59,6 @@ export async function crowdedBodies(market: RunningMarket, { sample }: FaultSize
   }
 }
 
-async function person(market: RunningMarket): Promise<Caller> {
-  const account = await makeAccount({ sql: market.sql, clock, ids });
-  return market.as(account.id);
-}
-
-async function uploadStatus(caller: Caller, file: Blob): Promise<number> {
-  const form = new FormData();
-  form.append("purpose", "quote_attachment");
-  form.append("file", file, "견적.pdf");
-  return caller.upload(form);
-}
-
-function paddedPdf(bytes: number): Blob {
-  const padding = `%${"x".repeat(bytes)}`;
-  return new Blob([new Uint8Array(pdf(padding))]);
-}
-
 /** A login of which all but the last byte comes; with `large`, of a declared megabyte. */
 async function stalledLogin(origin: string, large: boolean): Promise<Socket> {
   const { method, path } = routeOf("auth.login");
@@ -98,34 +80,6 @@ async function stalledLogin(origin: string, large: boolean): Promise<Socket> {
   socket.write(`${head.join("\r\n")}\r\n\r\n`);
   socket.write(Buffer.alloc(declared - 1, "["));
   return socket;
-}
-
-/** Somebody who uses the product meanwhile, and is never told that something is wrong with it. */
-class Others {
-  answers = 0;
-  #stopped = false;
-  readonly #done: Promise<void>;
-
-  constructor(origin: string) {
-    this.#done = this.#ask(origin);
-    this.#done.catch(() => undefined);
-  }
-
-  async #ask(origin: string): Promise<void> {
-    while (!this.#stopped) {
-      for (const path of ["/", routeOf("categories.list").path]) {
-        const { status, body } = await fetch(origin + path);
-        await body?.cancel();
-        if (status !== 200) throw new Error(`${path} answered ${status} meanwhile`);
-        this.answers += 1;
-      }
-    }
-  }
-
-  stop(): Promise<void> {
-    this.#stopped = true;
-    return this.#done;
-  }
 }
 
 function residentMegabytes(pid: number): number {

@@ -1,6 +1,7 @@
 import { checkLedger } from "#server/commands/check-ledger.ts";
 import { findBalance } from "#server/features/credits/queries.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
+import { makeLot } from "#test/factories/credits.ts";
 import { makePro } from "#test/factories/pros.ts";
 import { moveInAnswers, requestBody } from "#test/factories/requests.ts";
 import { quoteBody } from "#test/factories/market.ts";
@@ -8,38 +9,40 @@ import type { Caller, CallOutcome } from "#test/caller.ts";
 import type { FaultSize } from "./run-faults.ts";
 import { clock, ids, type RunningMarket } from "#test/running-market.ts";
 
-const ROUNDS = { sample: 20, full: 200 };
+const SIZES = { sample: { rounds: 20, quotes: 2 }, full: { rounds: 10_000, quotes: 50 } };
 /** What a quote for the test request costs: tier 2, with a date but no photo and a decided customer. */
 const PRICE = 3;
 const REGION = "11710";
 
-/** Two quotes leave at once with credits for one: one is sent, one refused by its code, nothing goes negative. */
+/** Many quotes leave at once with credits for one: one is sent, the others are refused by their code, nothing goes negative. */
 export async function lastCredit(market: RunningMarket, size: FaultSize): Promise<number> {
-  const rounds = size.sample ? ROUNDS.sample : ROUNDS.full;
+  const { rounds, quotes } = size.sample ? SIZES.sample : SIZES.full;
+  const facts = { sql: market.sql, clock, ids };
+  const { account } = await makePro(facts, { regions: [REGION], credits: 0 });
+  const caller = await market.as(account.id);
+  const waiting = new Set<string>();
   let done = 0;
   while (done < rounds && Date.now() < size.until) {
-    await oneRound(market);
+    // Of those that are not quoted for yet, so many wait each time.
+    while (waiting.size < quotes) waiting.add(await publishOne(market));
+    await makeLot(facts, { accountId: account.id, credits: PRICE });
+    const requestIds = [...waiting];
+    const outcomes = await Promise.all(requestIds.map((requestId) => sendQuote(caller, requestId)));
+    const codes = outcomes.map((outcome) =>
+      outcome.kind === "answer" ? (outcome.code ?? String(outcome.status)) : "unknown",
+    );
+    const sent = requestIds.filter((_, place) => codes[place] === "201");
+    const refused = codes.filter((code) => code === "credits_insufficient");
+    if (sent.length !== 1 || refused.length !== quotes - 1)
+      throw new Error(`the race ended with ${[...new Set(codes)].join(", ")}, ${sent.length} sent`);
+    const balance = await findBalance(market.sql, account.id, clock.now());
+    if (balance !== 0) throw new Error(`the balance is ${balance} after the last credit`);
+    for (const requestId of sent) waiting.delete(requestId);
     done += 1;
   }
   const broken = await checkLedger(market.sql);
   if (Object.keys(broken).length > 0) throw new Error(`ledger broken: ${JSON.stringify(broken)}`);
   return done;
-}
-
-async function oneRound(market: RunningMarket): Promise<void> {
-  const facts = { sql: market.sql, clock, ids };
-  const pro = await makePro(facts, { regions: [REGION], credits: PRICE });
-  const requestIds = [await publishOne(market), await publishOne(market)];
-  const caller = await market.as(pro.account.id);
-  const outcomes = await Promise.all(requestIds.map((requestId) => sendQuote(caller, requestId)));
-  const codes = outcomes.map((outcome) =>
-    outcome.kind === "answer" ? (outcome.code ?? String(outcome.status)) : "unknown",
-  );
-  const wanted = ["201", "credits_insufficient"];
-  if (codes.toSorted().join() !== wanted.join())
-    throw new Error(`the race ended with ${codes.join(", ")}`);
-  const balance = await findBalance(market.sql, pro.account.id, clock.now());
-  if (balance !== 0) throw new Error(`the balance is ${balance} after the last credit`);
 }
 
 async function publishOne(market: RunningMarket): Promise<string> {

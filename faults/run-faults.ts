@@ -6,6 +6,8 @@ import { crowdedBodies } from "./crowded-bodies.ts";
 import { fullDisk } from "./database/full-disk.ts";
 import { lockedTable } from "./database/locked-table.ts";
 import { SmallDisk } from "./database/small-disk.ts";
+import { disksCanBeMade } from "./small-mounts.ts";
+import { fullFileDisk, SmallFileDisk } from "./uploads/full-file-disk.ts";
 import { takenConnections } from "./database/taken-connections.ts";
 import { lastCredit } from "./last-credit.ts";
 import { lostDeliveries } from "./deliveries/lost-deliveries.ts";
@@ -22,6 +24,8 @@ import { lostAnswers } from "./billing/lost-answers.ts";
 import { spendRefundCancel } from "./billing/spend-refund-cancel.ts";
 import { twoWorkers } from "./billing/two-workers.ts";
 import { HostileHouse } from "./hostile/hostile-house.ts";
+import { brokenJson } from "./hostile/broken-bodies.ts";
+import { hostileUploads } from "./hostile/hostile-uploads.ts";
 import { injections, keptInjections } from "./hostile/injections.ts";
 import { markup } from "./hostile/markup.ts";
 import { traversal } from "./hostile/traversal.ts";
@@ -83,7 +87,7 @@ function together<H>(faults: Record<string, FaultIn<H>>): FaultIn<H> {
 const marketFaults: Record<string, FaultIn<RunningMarket>> = {
   // First: it measures by how much the process grows.
   "stalled bodies and many files at once": crowdedBodies,
-  "two quotes at once for the last credit": lastCredit,
+  "many quotes at once for the last credit": lastCredit,
   "process killed while publishing": killWhilePublishing,
   "a table is locked": lockedTable,
   "every connection is taken": takenConnections,
@@ -92,6 +96,11 @@ const marketFaults: Record<string, FaultIn<RunningMarket>> = {
 /** Not in the sample, and only where a small disk can be made. */
 const diskFaults: Record<string, FaultIn<SmallDisk>> = {
   "the database's disk is full": fullDisk,
+};
+
+/** The same. */
+const fileFaults: Record<string, FaultIn<SmallFileDisk>> = {
+  "the disk of files is full": fullFileDisk,
 };
 
 /** Not in the sample: restarts and waits between tries take minutes, however little there is to send. */
@@ -105,8 +114,10 @@ const accessFaults: Record<string, FaultIn<RunningMarket>> = {
   "members told from strangers by the time of an answer": toldByTime,
 };
 
-/** Not in the sample: `npm test` gives a line or two to each text, in tests of their own. */
+/** Not in the sample: `npm test` gives a little of each to a test of its own. */
 const hostileFaults: Record<string, FaultIn<HostileHouse>> = {
+  "broken JSON for every endpoint that reads some": brokenJson,
+  "files that mean harm": hostileUploads,
   "orders in every text of every endpoint": injections,
   "orders in every field that is kept": keptInjections,
   "markup in every text that pages show": markup,
@@ -133,9 +144,12 @@ function faultsOf(sample: boolean): Fault[] {
     ...(sample ? [] : faultsFor("reach", () => RunningMarket.open(), reachFaults, sample)),
     ...(sample ? [] : faultsFor("access", () => RunningMarket.open(), accessFaults, sample)),
     ...(sample ? [] : faultsFor("hostile", () => HostileHouse.open(), hostileFaults, sample)),
-    ...(sample || !SmallDisk.canBeMade()
+    ...(sample || !disksCanBeMade()
       ? []
-      : faultsFor("disk", () => SmallDisk.open(), diskFaults, sample)),
+      : [
+          ...faultsFor("disk", () => SmallDisk.open(), diskFaults, sample),
+          ...faultsFor("disk", () => SmallFileDisk.open(), fileFaults, sample),
+        ]),
     ...faultsFor("billing", () => BillingHouse.open(), billingFaults, sample),
   ];
 }

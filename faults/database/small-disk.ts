@@ -1,14 +1,14 @@
-import { spawnSync } from "node:child_process";
 import { appendFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryDataDir } from "#test/product.ts";
 import { RunningMarket } from "#test/running-market.ts";
+import { mountSmallDisk, unmount } from "../small-mounts.ts";
 
 const MEGABYTES = 400;
 const PIECE = Buffer.alloc(64 * 1024);
 const CRUMB = Buffer.alloc(512);
 
-/** A running market all of whose data lies on a disk of its own, which is small. Only root can make one. */
+/** A running market all of whose data lies on a disk of its own, which is small. */
 export class SmallDisk {
   readonly market: RunningMarket;
   readonly #ballast: string;
@@ -18,17 +18,13 @@ export class SmallDisk {
     this.#ballast = join(market.dataDir, "ballast");
   }
 
-  static canBeMade(): boolean {
-    return process.getuid?.() === 0 && process.platform === "linux";
-  }
-
   static async open(): Promise<SmallDisk> {
     const folder = temporaryDataDir();
-    run("mount", ["-t", "tmpfs", "-o", `size=${MEGABYTES}m,mode=755`, "tmpfs", folder]);
+    mountSmallDisk(folder, MEGABYTES);
     try {
       return new SmallDisk(await RunningMarket.open(folder));
     } catch (error) {
-      run("umount", ["--lazy", folder]);
+      unmount(folder);
       throw error;
     }
   }
@@ -51,12 +47,7 @@ export class SmallDisk {
   async close(): Promise<void> {
     const { dataDir } = this.market;
     this.empty();
-    await this.market.close((folder) => run("umount", ["--lazy", folder]));
+    await this.market.close(unmount);
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-function run(program: string, args: string[]): void {
-  const { status, stderr } = spawnSync(program, args, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${stderr}`);
 }

@@ -1,56 +1,24 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { endpointNames, routeOf } from "#contract/routes.ts";
-import { type EndpointName, registry } from "#contract/registry.ts";
+import { registry } from "#contract/registry.ts";
 import { BODY_KILOBYTES } from "#contract/endpoint.ts";
-import { testApp, type TestApp } from "../app.ts";
-import type { TestClient } from "../client.ts";
-import { makeAccount } from "../factories/accounts.ts";
-import { makePro } from "../factories/pros.ts";
-import { missingThings } from "./sample-input.ts";
+import { testApp } from "../app.ts";
+import { oneOfEachKind } from "../broken-bodies.ts";
+import { bodySender, withBody, type SendBody } from "../send-body.ts";
 
-const withJson = endpointNames.filter(
-  (name) =>
-    registry[name].body !== undefined && registry[name].access !== "dev" && name !== "auth.logout",
-);
-
-let app: TestApp;
-let pro: TestClient;
-let staff: TestClient;
+let sendRaw: SendBody;
 
 beforeAll(async () => {
-  app = await testApp();
-  pro = await app.as((await makePro(app)).account);
-  staff = await app.as(await makeAccount(app, { role: "staff" }));
+  sendRaw = await bodySender(await testApp());
 });
 
-async function sendRaw(name: EndpointName, payload: string | Buffer, type = "application/json") {
-  const { method, path } = routeOf(name);
-  const url = path.replaceAll(/\{(\w+)\}/g, (_all, key: string) => missingThings(name)[key] ?? "");
-  const client = registry[name].access.startsWith("staff") ? staff : pro;
-  return client.raw({
-    method,
-    url,
-    payload,
-    headers: { "content-type": type, "idempotency-key": `key-${app.ids.next()}` },
-  });
-}
-
-const broken: [string, string | Buffer][] = [
-  ["an open bracket", "{"],
-  ["a trailing comma", '{"a":1,}'],
-  ["single quotes", "{'a':1}"],
-  ["a bare word", "nothing"],
-  ["two values", "{} {}"],
-  ["a bad escape", String.raw`{"a":"\x"}`],
-  ["a raw line break in a text", '{"a":"\n"}'],
-  ["bad UTF-8", Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
-  ["as many open lists as fit", "[".repeat(BODY_KILOBYTES * 1024)],
-  ["a number too long to be one", '{"a":01}'],
+const broken = [
+  ...oneOfEachKind(),
+  { what: "as many open lists as fit", bytes: "[".repeat(BODY_KILOBYTES * 1024) },
 ];
 
-describe.each(withJson)("%s", (name) => {
-  it.each(broken)("refuses %s as malformed", async (_case, payload) => {
-    const answer = await sendRaw(name, payload);
+describe.each(withBody)("%s", (name) => {
+  it.each(broken)("refuses $what as malformed", async ({ bytes }) => {
+    const answer = await sendRaw(name, bytes);
     expect([answer.status, answer.error.code]).toEqual([400, "malformed"]);
   });
 
