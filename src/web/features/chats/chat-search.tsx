@@ -56,7 +56,6 @@ function AllTalksLink() {
     <Link
       ref={link}
       to="/chats"
-      preload={false}
       className="flex min-h-11 items-center text-sm font-semibold text-accent-ink"
     >
       모든 대화 보기

@@ -26,7 +26,6 @@ export function ThreadRow({ thread, isCurrent, words = "" }: ThreadRowProps) {
         ...(words === "" ? {} : { words }),
         ...(found ? { message: String(found.seq) } : {}),
       }}
-      preload={false}
       aria-current={isCurrent ? "page" : undefined}
       className="aria-[current=page]:bg-accent-soft flex items-center gap-4 bg-surface px-4 py-4 text-ink no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
     >

@@ -7,6 +7,6 @@ export function entryLink({ id, quote_id: quoteId }: WorkEntry): ReactElement {
   return quoteId === null ? (
     <Link to="/consultations/$consultationId" params={{ consultationId: id }} />
   ) : (
-    <Link to="/quote" search={{ id: quoteId }} preload={false} />
+    <Link to="/quote" search={{ id: quoteId }} />
   );
 }

@@ -19,7 +19,7 @@ export function CustomerCard({ quote }: { quote: QuoteDetail }) {
         {mayOpenRequest(pro, request, hire) && (
           <TextLink
             placement="alone"
-            render={<Link to="/quote" search={{ request_id: request.id }} preload={false} />}
+            render={<Link to="/quote" search={{ request_id: request.id }} />}
           >
             요청 내용 보기
           </TextLink>

@@ -90,11 +90,7 @@ function Appointment({ quoteId, hire }: { quoteId: string; hire: AgreedHire }) {
           {formatAppointment(hire.agreed_date, hire.agreed_time)}
         </span>
       </p>
-      <ButtonLink
-        block
-        size="lg"
-        render={<Link to="/chats/$quoteId" params={{ quoteId }} preload={false} />}
-      >
+      <ButtonLink block size="lg" render={<Link to="/chats/$quoteId" params={{ quoteId }} />}>
         메시지 쓰기
       </ButtonLink>
     </>

@@ -60,7 +60,7 @@ export function QuotePage() {
               block
               variant="secondary"
               icon={<MessageCircle size={18} />}
-              render={<Link to="/chats/$quoteId" params={{ quoteId: quote.id }} preload={false} />}
+              render={<Link to="/chats/$quoteId" params={{ quoteId: quote.id }} />}
             >
               대화하기
             </ButtonLink>

@@ -40,7 +40,7 @@ function ProNotice({ quote }: { quote: QuoteDetail }) {
             <ButtonLink
               size="sm"
               variant="secondary"
-              render={<Link to="/quote" search={{ request_id: id }} preload={false} />}
+              render={<Link to="/quote" search={{ request_id: id }} />}
             >
               요청 다시 보기
             </ButtonLink>

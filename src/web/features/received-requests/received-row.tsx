@@ -135,7 +135,6 @@ function Heading({ request, waits }: { request: ReceivedRequest; waits: boolean 
       <Link
         to="/quote"
         search={mine ? { id: mine.id } : { request_id: request.request_id }}
-        preload={false}
         aria-describedby={`brief-${request.request_id}`}
         className={clsx(
           "text-inherit no-underline outline-none after:absolute after:inset-0",

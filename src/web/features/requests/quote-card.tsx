@@ -44,7 +44,6 @@ export function QuoteCard({ quote, hire }: { quote: QuoteSummary; hire: HireView
     <Link
       to="/quote"
       search={{ id: quote.id }}
-      preload={false}
       className={clsx(
         paperClass(isUnread ? "unread" : "binding"),
         "flex h-full flex-col p-4 text-ink no-underline transition-colors hover:bg-sunken sm:p-5",

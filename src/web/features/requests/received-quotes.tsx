@@ -110,13 +110,7 @@ function Compare({ request }: { request: RequestDetail }) {
         size="lg"
         variant={isLookingForPro(request.state) ? "primary" : "secondary"}
         className="max-sm:w-full"
-        render={
-          <Link
-            to="/requests/$requestId/compare"
-            params={{ requestId: request.id }}
-            preload={false}
-          />
-        }
+        render={<Link to="/requests/$requestId/compare" params={{ requestId: request.id }} />}
       >
         {comparable.length}장 나란히 비교하기
       </ButtonLink>

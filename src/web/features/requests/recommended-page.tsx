@@ -68,13 +68,7 @@ function HowToAsk({ data: { request, items } }: { data: Recommended }) {
     <ButtonLink
       size="sm"
       variant="secondary"
-      render={
-        <Link
-          to="/requests/$requestId/compare"
-          params={{ requestId: request.id }}
-          preload={false}
-        />
-      }
+      render={<Link to="/requests/$requestId/compare" params={{ requestId: request.id }} />}
     >
       견적 {quotes}개 나란히 비교하기
     </ButtonLink>

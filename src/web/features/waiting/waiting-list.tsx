@@ -64,7 +64,7 @@ function linkOf(item: WaitingItem): ReactElement {
     case "overdue":
       return <Link to="/membership" />;
     case "change_order":
-      return <Link to="/quote" search={{ id: item.quote_id }} preload={false} />;
+      return <Link to="/quote" search={{ id: item.quote_id }} />;
     case "consultation":
       return (
         <Link
@@ -77,7 +77,7 @@ function linkOf(item: WaitingItem): ReactElement {
     case "unread_quotes":
       return <Link to="/requests/$requestId" params={{ requestId: item.request_id }} />;
     case "unread_talk":
-      return <Link to="/chats/$quoteId" params={{ quoteId: item.quote_id }} preload={false} />;
+      return <Link to="/chats/$quoteId" params={{ quoteId: item.quote_id }} />;
     case "review":
       return <Link to="/review/$hireId" params={{ hireId: item.hire_id }} />;
   }

@@ -62,7 +62,6 @@ function EventCard({ message, quoteId }: { message: Message; quoteId: string }) 
         <Link
           to="/quote"
           search={{ id: quoteId }}
-          preload={false}
           className="inline-flex min-h-6 items-center text-accent-ink"
         >
           견적서 보기

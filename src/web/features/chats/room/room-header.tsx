@@ -22,7 +22,6 @@ export function RoomHeader({ conversation, messages, paper, onGo }: RoomHeaderPr
       <div className="flex items-center gap-2 px-2 py-2 lg:px-4">
         <Link
           to="/chats"
-          preload={false}
           aria-label="대화 목록으로"
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-sunken lg:hidden"
         >

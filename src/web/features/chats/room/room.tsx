@@ -209,11 +209,11 @@ function NoRoom({
         {...(isClosed ? {} : { onRetry })}
         action={
           isClosed ? (
-            <ButtonLink render={<Link to="/quote" search={{ id: quoteId }} preload={false} />}>
+            <ButtonLink render={<Link to="/quote" search={{ id: quoteId }} />}>
               견적 보기
             </ButtonLink>
           ) : (
-            <ButtonLink variant="quiet" render={<Link to="/chats" preload={false} />}>
+            <ButtonLink variant="quiet" render={<Link to="/chats" />}>
               대화 목록으로
             </ButtonLink>
           )

@@ -20,7 +20,6 @@ export function ProHireRow({ hire }: { hire: ProHire }) {
           to="/quote"
           search={{ id: hire.quote_id }}
           hash={step === "answer_change" ? "agreed" : ""}
-          preload={false}
         />
       }
       title={`${hire.service.name} · ${hire.customer_name}님`}

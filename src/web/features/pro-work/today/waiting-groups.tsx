@@ -57,9 +57,7 @@ function ChangeOrders({ group }: { group: Group<"change_order"> }) {
       {group.items.map((order) => (
         <WorkRow
           key={order.id}
-          render={
-            <Link to="/quote" search={{ id: order.quote_id }} hash="agreed" preload={false} />
-          }
+          render={<Link to="/quote" search={{ id: order.quote_id }} hash="agreed" />}
           title={`${order.service_name} · ${order.customer_name}님`}
           detail={
             <>
@@ -125,9 +123,7 @@ function Requests({ group }: { group: Group<"request"> }) {
         return (
           <WorkRow
             key={request.request_id}
-            render={
-              <Link to="/quote" search={{ request_id: request.request_id }} preload={false} />
-            }
+            render={<Link to="/quote" search={{ request_id: request.request_id }} />}
             title={request.service_name}
             badges={
               <>
@@ -168,7 +164,7 @@ function Talks({ group }: { group: Group<"message"> }) {
       {group.items.map((talk) => (
         <WorkRow
           key={talk.quote_id}
-          render={<Link to="/chats/$quoteId" params={{ quoteId: talk.quote_id }} preload={false} />}
+          render={<Link to="/chats/$quoteId" params={{ quoteId: talk.quote_id }} />}
           title={`${talk.service_name} · ${talk.customer_name}님`}
           badges={<Badge tone="accent">새 글 {talk.unread_count}</Badge>}
           detail={
@@ -193,9 +189,7 @@ function ReadQuotes({ group }: { group: Group<"read_quote"> }) {
       {group.items.map((quote) => (
         <WorkRow
           key={quote.quote_id}
-          render={
-            <Link to="/chats/$quoteId" params={{ quoteId: quote.quote_id }} preload={false} />
-          }
+          render={<Link to="/chats/$quoteId" params={{ quoteId: quote.quote_id }} />}
           title={`${quote.service_name} · ${quote.customer_name}님`}
           detail={
             <>

@@ -12,10 +12,7 @@ export function NoQuoteNotice({ card }: { card: QualityCard }) {
         className="mb-8"
         title="이 요청에는 견적을 보냈어요"
         action={
-          <ButtonLink
-            size="sm"
-            render={<Link to="/quote" search={{ id: card.my_quote_id }} preload={false} />}
-          >
+          <ButtonLink size="sm" render={<Link to="/quote" search={{ id: card.my_quote_id }} />}>
             보낸 견적 보기
           </ButtonLink>
         }

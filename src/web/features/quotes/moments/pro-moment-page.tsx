@@ -67,7 +67,7 @@ const LABELS: Record<ProNextAction, string> = {
 function linkOf(action: ProNextAction, hire: ProHire) {
   switch (action) {
     case "chat":
-      return <Link to="/chats/$quoteId" params={{ quoteId: hire.quote_id }} preload={false} />;
+      return <Link to="/chats/$quoteId" params={{ quoteId: hire.quote_id }} />;
     case "quote":
       return <Link to="/quote" search={{ id: hire.quote_id }} hash="agreed" />;
     case "reviews":

@@ -62,7 +62,7 @@ export function PinnedQuote({ quoteId }: { quoteId: string }) {
           <ButtonLink
             block
             variant="secondary"
-            render={<Link to="/quote" search={{ id: quoteId }} preload={false} />}
+            render={<Link to="/quote" search={{ id: quoteId }} />}
           >
             견적 페이지로 가기
           </ButtonLink>

@@ -17,7 +17,7 @@ export function SentQuoteRow({ quote }: { quote: SentQuote }) {
   const badge = quoteStateBadge("pro", quote.state);
   const { request } = quote;
   return (
-    <CardLink render={<Link to="/quote" search={{ id: quote.id }} preload={false} />}>
+    <CardLink render={<Link to="/quote" search={{ id: quote.id }} />}>
       <span className="flex items-center justify-between gap-3">
         <span className="min-w-0 text-lg font-bold">{request.service.name}</span>
         <Badge tone={badge.tone}>{badge.label}</Badge>

@@ -22,7 +22,6 @@ export function LineCell({ cell, quote, name }: LineCellProps) {
           <Link
             to="/chats/$quoteId"
             params={{ quoteId: quote.id }}
-            preload={false}
             aria-label={`${quote.pro.display_name} 고수에게 ${name} 물어보기`}
             className="-my-2 ml-auto inline-flex min-h-11 items-center text-sm font-semibold text-accent-ink no-underline hover:underline print:hidden"
             onClick={() => startMessage(quote.id, `‘${name}’도 견적에 들어 있나요?`)}

@@ -88,7 +88,7 @@ function linkOf(action: NextAction, { id, hire }: RequestDetail) {
   if (!hire) return null;
   switch (action) {
     case "chat":
-      return <Link to="/chats/$quoteId" params={{ quoteId: hire.quote_id }} preload={false} />;
+      return <Link to="/chats/$quoteId" params={{ quoteId: hire.quote_id }} />;
     case "quote":
       return <Link to="/quote" search={{ id: hire.quote_id }} hash="agreed" />;
     case "review":

@@ -30,7 +30,7 @@ export function ProQueue({ current }: QueueProps) {
         { name: "지역", width: "3fr", cell: (pro) => firstOf(pro.regions) },
       ]}
       last={{ ...WAITING, cell: (pro) => <WaitingTime since={pro.applied_at} /> }}
-      link={(pro) => <Link to="/staff/pros/$proId" params={{ proId: pro.id }} preload={false} />}
+      link={(pro) => <Link to="/staff/pros/$proId" params={{ proId: pro.id }} />}
       current={current}
       empty={NOTHING}
     />
@@ -49,11 +49,7 @@ export function NameChangeQueue({ current }: QueueProps) {
       columns={[{ name: "전 이름", width: "3fr", cell: (one) => `전 이름 · ${one.previous_name}` }]}
       last={{ ...WAITING, cell: (one) => <WaitingTime since={one.asked_at} /> }}
       link={(one) => (
-        <Link
-          to="/staff/name-changes/$nameChangeId"
-          params={{ nameChangeId: one.id }}
-          preload={false}
-        />
+        <Link to="/staff/name-changes/$nameChangeId" params={{ nameChangeId: one.id }} />
       )}
       current={current}
       empty={NOTHING}
@@ -79,11 +75,7 @@ export function CertificationQueue({ current }: QueueProps) {
       ]}
       last={{ ...WAITING, cell: (one) => <WaitingTime since={one.submitted_at} /> }}
       link={(one) => (
-        <Link
-          to="/staff/certifications/$certificationId"
-          params={{ certificationId: one.id }}
-          preload={false}
-        />
+        <Link to="/staff/certifications/$certificationId" params={{ certificationId: one.id }} />
       )}
       current={current}
       empty={NOTHING}
@@ -108,9 +100,7 @@ export function ReportQueue({ current }: QueueProps) {
         },
       ]}
       last={{ ...WAITING, cell: (report) => <WaitingTime since={report.created_at} /> }}
-      link={(report) => (
-        <Link to="/staff/reports/$reportId" params={{ reportId: report.id }} preload={false} />
-      )}
+      link={(report) => <Link to="/staff/reports/$reportId" params={{ reportId: report.id }} />}
       current={current}
       empty={NOTHING}
     />

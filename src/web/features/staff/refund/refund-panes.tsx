@@ -71,9 +71,7 @@ export function RefundPanes({ tab: account, current, children }: RefundPanesProp
               width: "12rem",
               cell: ({ due_on: dueOn }) => dueOn && <DueBadge dueOn={dueOn} />,
             }}
-            link={({ id }) => (
-              <Link to="/staff/refunds/$refundId" params={{ refundId: id }} preload={false} />
-            )}
+            link={({ id }) => <Link to="/staff/refunds/$refundId" params={{ refundId: id }} />}
             current={current}
             empty="기다리는 환불이 없어요"
           />

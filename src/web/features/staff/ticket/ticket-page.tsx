@@ -93,9 +93,7 @@ function NextTicket({ current }: { current: string }) {
       <ButtonLink
         variant="secondary"
         aria-keyshortcuts="N"
-        render={
-          <Link to="/staff/support/$ticketId" params={{ ticketId: next.id }} preload={false} />
-        }
+        render={<Link to="/staff/support/$ticketId" params={{ ticketId: next.id }} />}
       >
         다음 문의
       </ButtonLink>

@@ -73,9 +73,7 @@ export function TicketPanes({ tab: state, current, children }: TicketPanesProps)
               },
             ]}
             last={{ name: "기한", width: "13rem", cell: (ticket) => <When ticket={ticket} /> }}
-            link={({ id }) => (
-              <Link to="/staff/support/$ticketId" params={{ ticketId: id }} preload={false} />
-            )}
+            link={({ id }) => <Link to="/staff/support/$ticketId" params={{ ticketId: id }} />}
             current={current}
             empty={shown.empty}
           />
