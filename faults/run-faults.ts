@@ -1,7 +1,8 @@
 import { inspect, parseArgs } from "node:util";
 import { chosenNames, numberOption } from "#test/command-options.ts";
 import { seededRandom } from "#test/seeded-random.ts";
-import { toldByTime } from "./access/told-by-time.ts";
+import { membersByTime } from "./access/members-by-time.ts";
+import { thingsByTime } from "./access/things-by-time.ts";
 import { crowdedBodies } from "./crowded-bodies.ts";
 import { fullDisk } from "./database/full-disk.ts";
 import { lockedTable } from "./database/locked-table.ts";
@@ -111,7 +112,8 @@ const reachFaults: Record<string, FaultIn<RunningMarket>> = {
 
 /** Not in the sample: a few times tell nothing. */
 const accessFaults: Record<string, FaultIn<RunningMarket>> = {
-  "members told from strangers by the time of an answer": toldByTime,
+  "members told from strangers by the time of an answer": membersByTime,
+  "others' things told from missing ones by the time of an answer": thingsByTime,
 };
 
 /** Not in the sample: `npm test` gives a little of each to a test of its own. */
