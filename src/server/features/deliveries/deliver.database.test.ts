@@ -103,6 +103,25 @@ describe("deliveries", () => {
     expect(await claim()).toEqual([]);
   });
 
+  it("claims for all who ask at the same time by one statement", async () => {
+    for (let n = 0; n < 4; n += 1) await enqueue();
+    const port = answering({ outcome: "sent" });
+    const seen: unknown[] = [];
+    await deliver({
+      send: async (message) => {
+        // What one statement has written bears one number.
+        seen.push(
+          ...(await sql`
+            SELECT count(*)::int AS claimed, count(DISTINCT xmin::text)::int AS statements
+            FROM deliveries WHERE state <> 'pending'`),
+        );
+        return port.send(message);
+      },
+    });
+    expect(seen[0]).toEqual({ claimed: 4, statements: 1 });
+    expect(port.given).toHaveLength(4);
+  });
+
   it("delivers each message once when many processes deliver at once", async () => {
     for (let n = 0; n < 40; n += 1) await enqueue();
     const port = answering({ outcome: "sent" });
