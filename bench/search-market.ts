@@ -1,4 +1,4 @@
-import type { Sql } from "#server/platform/database/sql.ts";
+import type { Sql, Tx } from "#server/platform/database/sql.ts";
 
 /** Syllables that given names are made of, the commoner ones first. */
 export const GIVEN = [
@@ -96,6 +96,19 @@ const TAILS = [
   "장비를 갖췄어요",
 ];
 
+/** What is read from tables of pros for the search; it is built of them at once. */
+const SEARCHED = "search_pros";
+/** The tables that grow with the pros. */
+const FILLED = [
+  "accounts",
+  "pro_profiles",
+  "pro_services",
+  "pro_regions",
+  "certifications",
+  "pro_activity",
+  "hires",
+];
+
 /** Words of two syllables that stand in names of this market. */
 export function namePieces(): string[] {
   const given = GIVEN.slice(0, 20);
@@ -154,31 +167,44 @@ export async function insertPros(sql: Sql, pros: number, now: Date): Promise<voi
             ${at}, ${at}, ${at}
      FROM (SELECT row_number() OVER () AS n, pro_id, service_slug, 10000 * (1 + floor(80 * random()))::int AS price
            FROM pro_services, generate_series(1, 5) WHERE hashtext(pro_id::text || service_slug) % 10 = 0) s`,
-    `SELECT search_rebuild(${at})`,
   ];
   await sql.begin(async (tx) => {
     await tx`SET LOCAL statement_timeout = 0`;
     await tx`SET LOCAL ROLE NONE`;
     await tx`SET LOCAL session_replication_role = replica`;
     await tx`SET LOCAL maintenance_work_mem = '512MB'`;
-    // Indexes are built in one go after it, as one would for any bulk load.
-    const indexes = await tx<{ name: string; definition: string; statistics: number | null }[]>`
-      SELECT indexname AS name, indexdef AS definition,
-             (SELECT attstattarget FROM pg_attribute
-              WHERE attrelid = indexname::regclass AND attnum = 1) AS statistics
-      FROM pg_indexes WHERE tablename = 'search_pros' AND indexname <> 'search_pros_pkey'`;
-    for (const { name } of indexes) await tx`DROP INDEX ${tx(name)}`;
+    await tx`SET LOCAL work_mem = '512MB'`;
+    // As one would for any bulk load, indexes are built in one go after it: kept up row by row, those in another order
+    // than the rows write a page of the disk for each.
+    const indexes = await dropIndexes(tx, FILLED);
     for (const statement of statements) await tx.unsafe(statement);
-    for (const { name, definition, statistics } of indexes) {
-      await tx.unsafe(definition);
-      if (statistics !== null) {
-        await tx.unsafe(`ALTER INDEX ${name} ALTER COLUMN 1 SET STATISTICS ${statistics}`);
-      }
-    }
+    for (const define of indexes) await tx.unsafe(define);
+    for (const table of FILLED) await tx`ANALYZE ${tx(table)}`;
+    const ofSearch = await dropIndexes(tx, [SEARCHED]);
+    await tx.unsafe(`SELECT search_rebuild(${at})`);
+    for (const define of ofSearch) await tx.unsafe(define);
   });
   await sql.begin(async (tx) => {
     await tx`SET LOCAL statement_timeout = 0`;
     await tx`SET LOCAL ROLE NONE`;
     await tx`ANALYZE`;
   });
+}
+
+/** Those that are no constraint's; returns the statements that make them anew. */
+async function dropIndexes(tx: Tx, tables: readonly string[]): Promise<string[]> {
+  const indexes = await tx<{ name: string; definition: string; statistics: number | null }[]>`
+    SELECT indexname AS name, indexdef AS definition,
+           (SELECT attstattarget FROM pg_attribute
+            WHERE attrelid = indexname::regclass AND attnum = 1) AS statistics
+    FROM pg_indexes
+    WHERE tablename = ANY(${[...tables]}) AND NOT EXISTS (
+      SELECT 1 FROM pg_constraint WHERE conindid = indexname::regclass)`;
+  for (const { name } of indexes) await tx`DROP INDEX ${tx(name)}`;
+  return indexes.flatMap(({ name, definition, statistics }) => [
+    definition,
+    ...(statistics === null
+      ? []
+      : [`ALTER INDEX ${name} ALTER COLUMN 1 SET STATISTICS ${statistics}`]),
+  ]);
 }
