@@ -40,13 +40,14 @@ export async function renewals(members: number): Promise<Measurement[]> {
   await writeGatewayRecord(dataDir, members);
   await insertMembers(sql, members, morning);
   const product = await startProduct({ dataDir, env });
+  let memory: ReturnType<typeof watchMemory> | null = null;
   try {
     const cookie = await signIn(sql);
     const probe = () => probeUntil(product.origin, cookie);
     const idle = probe();
     await pause(IDLE_MS);
     const calm = await idle.stop();
-    const memory = watchMemory(product.pid);
+    memory = watchMemory(product.pid);
     const busy = probe();
     const startedAt = Date.now();
     await moveClock(sql, morning);
@@ -55,6 +56,9 @@ export async function renewals(members: number): Promise<Measurement[]> {
     const loaded = await busy.stop();
     const grown = memory.stop();
     await assertSound(sql, dataDir);
+    const refused = [...calm.refused, ...loaded.refused];
+    if (refused.length > 0)
+      throw new Error(`${members} renewed in ${seconds} s, but for others: ${refused.join("; ")}`);
     const rate = round(members / seconds);
     process.stdout.write(
       `${members} renewals in ${round(seconds)} s, product ${grown.from} → at most ${grown.most} MB; ` +
@@ -92,6 +96,7 @@ export async function renewals(members: number): Promise<Measurement[]> {
       },
     ];
   } finally {
+    memory?.stop();
     await sql.end({ timeout: 5 });
     await product.stop();
     await stop();
@@ -147,17 +152,25 @@ async function assertSound(sql: Sql, dataDir: string): Promise<void> {
 interface Waits {
   home: number;
   membership: number;
+  /** What was not answered as always, and when. */
+  refused: string[];
 }
 
 /** One person who opens a page again and again; p99 of the waits in milliseconds. */
 function probeUntil(origin: string, cookie: string): { stop: () => Promise<Waits> } {
   let on = true;
   const waits = { home: [] as number[], membership: [] as number[] };
+  const refused: string[] = [];
   const timed = async (path: string, into: number[]) => {
     const startedAt = performance.now();
-    const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    const said = await fetch(`${origin}${path}`, { headers: { cookie } }).then(
+      async (answer) => {
+        const text = await answer.text();
+        return answer.ok ? null : `${answer.status} ${text.slice(0, 200)}`;
+      },
+      (error: unknown) => String(error),
+    );
+    if (said !== null) refused.push(`${new Date().toISOString()} ${path}: ${said}`);
     into.push(performance.now() - startedAt);
   };
   const running = (async () => {
@@ -166,9 +179,8 @@ function probeUntil(origin: string, cookie: string): { stop: () => Promise<Waits
       await timed("/api/v2/users/me/subscriptions/", waits.membership);
       await pause(PROBE_EVERY_MS);
     }
-    return { home: p99(waits.home), membership: p99(waits.membership) };
+    return { home: p99(waits.home), membership: p99(waits.membership), refused };
   })();
-  running.catch(() => undefined);
   return {
     stop: () => {
       on = false;

@@ -17,7 +17,7 @@ export interface Pair {
   unknown: () => Promise<number>;
 }
 
-/** So many times asks all pairs of a round, and throws when the times of a kind tell which is which. */
+/** Asks the pairs of up to `most` rounds, in either order, and throws when the times of a kind tell which is which. */
 export async function guessByTime(
   { random, until }: FaultSize,
   most: number,

@@ -21,6 +21,7 @@ type Role = "member" | "staff";
  * and asking for a new password answer the same, after the same time.
  */
 export async function membersByTime(market: RunningMarket, size: FaultSize): Promise<number> {
+  await market.kill();
   await market.restart({ TRUST_PROXY: "1" });
   const people = {
     member: await peopleWithPasswords(market, PAIRS / TRIES_EACH, "member"),

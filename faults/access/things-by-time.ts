@@ -12,6 +12,7 @@ const REGION = "11710";
 
 /** Whoever asks for somebody else's thing by its id does not learn that there is one, by the time of the answer either. */
 export async function thingsByTime(market: RunningMarket, size: FaultSize): Promise<number> {
+  await market.kill();
   await market.restart({ TRUST_PROXY: "1" });
   const facts = { sql: market.sql, clock, ids };
   const { proId } = await makePro(facts, { regions: [REGION] });
