@@ -41,6 +41,9 @@ describe("a line that cannot be judged by", () => {
     ["regex:[", "regex: the pattern cannot be read"],
     ["confirmed:roof", "confirmed: target names no other question"],
     ["required_if:roof,1", "required_if: target names no other question"],
+    // A date stands for another question only where days are compared.
+    ["confirmed:2026-02-01", "confirmed: target names no other question"],
+    ["required_if:2026-02-01,1", "required_if: target names no other question"],
     ["before:soon", "before: target names no other question and no date"],
     ["before:2026-02-30", "before: target names no other question and no date"],
     ["size:10", "size: judges files, and an answer is none"],
