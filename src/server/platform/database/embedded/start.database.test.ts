@@ -24,8 +24,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function start(): Promise<EmbeddedDatabase> {
-  const database = await startEmbeddedDatabase({ dataDir, disposable: true });
+async function start(say?: (line: string) => void): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ dataDir, disposable: true, ...(say && { say }) });
   opened.push(database);
   return database;
 }
@@ -67,6 +67,17 @@ describe("startEmbeddedDatabase", () => {
                 cardinality(show_trgm('이사')) > 0 as hangul`,
       ).then((rows) => rows.at(-1)),
     ).toEqual([{ encoding: "UTF8", checksums: "on", hangul: true }]);
+  });
+
+  it("says that the first start takes a while, and nothing of it later", async () => {
+    const MAKING = expect.stringContaining("처음");
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line);
+    await (await start(say)).stop();
+    expect(lines[0]).toEqual(MAKING);
+    lines.length = 0;
+    await start(say);
+    expect(lines).not.toContainEqual(MAKING);
   });
 
   it("asks for the password on the loopback", async () => {
