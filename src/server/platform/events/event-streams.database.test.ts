@@ -5,6 +5,7 @@ import { testDatabase, testApplicationUrl } from "#test/database.ts";
 import { TestEventStream } from "#test/event-stream.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { startTcpProxy, throughProxy } from "#test/tcp-proxy.ts";
+import { untilSomebodyWaits } from "#test/until-somebody-waits.ts";
 import { openDatabase } from "../database/connect.ts";
 import type { Sql } from "../database/sql.ts";
 import { answerError } from "../http/error-answers.ts";
@@ -205,6 +206,22 @@ describe("stopping", () => {
 it("carries what HTTPS needs", async () => {
   const { follow: open } = await serve(await signedIn());
   expect((await open()).response.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+});
+
+it("carries what comes while it is being opened", async () => {
+  const viewer = await signedIn();
+  const { watch } = await serve(viewer);
+  const key = { account_id: viewer.accountId, page: "slow-page", watched_until: clock.now() };
+  let opening: Promise<TestEventStream> | undefined;
+  // It has read where it stands, and waits to be noted before it can be woken.
+  await sql.begin(async (tx) => {
+    await tx`INSERT INTO watched_pages ${tx(key)}`;
+    opening = watch(key.page);
+    await untilSomebodyWaits(sql);
+    await publish(viewer.accountId);
+  });
+  const stream = await opening;
+  expect(await stream?.take(1)).toMatchObject([{ id: 1 }]);
 });
 
 describe("a visible page", () => {
