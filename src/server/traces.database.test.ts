@@ -14,6 +14,7 @@ import {
   type CollectedSpan,
   type TraceCollector,
 } from "#test/trace-collector.ts";
+import { statementName } from "./platform/tracing/statement-name.ts";
 
 const SERVER = 2;
 const WAIT = { timeout: 20_000, interval: 100 };
@@ -132,6 +133,21 @@ describe("with a collector", () => {
     }
     const insert = await spanOf("INSERT requests", below(request));
     expect(insert.attributes["db.query.text"]).toMatch(/^INSERT INTO requests .*\$/);
+  });
+
+  it("names each statement after all of its text, whatever values stand in between", async () => {
+    await spanOf("requests.create");
+    const whole = collector.spans.flatMap((span) => {
+      const text = span.attributes["db.query.text"];
+      return typeof text === "string" && text.length < 1_000 ? [{ span, text }] : [];
+    });
+    expect(whole.length).toBeGreaterThan(50);
+    for (const { span, text } of whole) {
+      const { operation, table } = statementName(text);
+      expect(span.name, text).toBe(table === null ? operation : `${operation} ${table}`);
+      expect(span.attributes["db.operation.name"], text).toBe(operation);
+      expect(span.attributes["db.collection.name"] ?? null, text).toBe(table);
+    }
   });
 
   it("hangs a job below the request that ordered it, and its statements below the job", async () => {
