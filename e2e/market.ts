@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext } from "@playwright/test";
 import { endpointCall } from "#contract/endpoint-call.ts";
+import { LEGAL_DOCUMENTS } from "#domain/legal/documents.ts";
+import { LEGAL_VERSIONS } from "#domain/legal/versions.ts";
 import { readConfig } from "#server/config/config.ts";
 import { hashPassword } from "#server/features/accounts/password/password-hash.ts";
 import { countMarket } from "#server/features/market-figures/count-market.ts";
@@ -61,6 +63,19 @@ export async function openMarket(origin: string, dataDir: string, now = () => ne
     return { ...account, cookies, call: callOver(origin, cookies) };
   }
 
+  /** The sweep of each minute would tell them of texts that change, in the midst of a journey about something else. */
+  async function tellOfTexts({ id }: TestAccount): Promise<void> {
+    const notices = LEGAL_DOCUMENTS.flatMap((document) =>
+      LEGAL_VERSIONS[document].map(({ version }) => ({
+        document,
+        version,
+        account_id: id,
+        told_at: clock.now(),
+      })),
+    );
+    await sql`INSERT INTO legal_notices ${sql(notices)}`;
+  }
+
   return {
     origin,
     /** Signs somebody in anew: sessions end while the clock moves. */
@@ -73,10 +88,15 @@ export async function openMarket(origin: string, dataDir: string, now = () => ne
       return signIn(account);
     },
     /** A member with a verified phone unless told otherwise, signed in. */
-    account: async (facts: Account = {}): Promise<Person> => signIn(await makeAccount(made, facts)),
+    account: async (facts: Account = {}): Promise<Person> => {
+      const account = await makeAccount(made, facts);
+      await tellOfTexts(account);
+      return signIn(account);
+    },
     /** An approved pro with credits, signed in. */
     pro: async (facts: Profile = {}): Promise<ProPerson> => {
       const { account, proId } = await makePro(made, facts);
+      await tellOfTexts(account);
       return { ...(await signIn(account)), proId };
     },
     /** Lets somebody log in by the form. */
