@@ -63,8 +63,8 @@ async function prosNamed(sql: Sql, words: string): Promise<ProCardRow[]> {
     return ids.flatMap((id) => cards.get(id) ?? []);
   };
   if (isShort) return cardsOf(sql, await findPrefixed(sql, raw, MOST_PROS));
-  return searching(sql, async (tx) =>
-    cardsOf(tx, await findNamed(tx, { raw, areInitials }, MOST_PROS)),
+  return searching(sql, async (tx, isAboveThreshold) =>
+    cardsOf(tx, await findNamed(tx, { raw, areInitials, isAboveThreshold }, MOST_PROS)),
   );
 }
 

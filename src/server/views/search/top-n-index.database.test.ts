@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { toJamo } from "#domain/hangul/jamo.ts";
 import { readWords } from "#domain/search/read-words.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeSearchedPro } from "#test/factories/search.ts";
 import type { SearchKey } from "./cursor.ts";
 import { findPros } from "./find-pros.ts";
+import { findNamed } from "./named-pros.ts";
 import { TOP_N } from "./top-n-index.ts";
 import { loadVocabulary } from "./load-vocabulary.ts";
 
@@ -61,6 +63,19 @@ it.each([null, "로고", "새봄", "새봄 공방", "새봄 로고디자인", "�
     const points = all.map(({ place }) => Math.floor(place / 2 ** 32));
     expect(Math.max(...points)).toBeGreaterThanOrEqual(TOP_N.facets);
     expect(Math.min(...points)).toBeLessThan(TOP_N.names);
+  },
+);
+
+it.each(["로고", "로ㄱ", "새봄", "봄 공", "나팔"])(
+  "the best with a name are the same in a crowd: %s",
+  async (words) => {
+    const asked = { raw: toJamo(words), areInitials: false };
+    const best = async (isAboveThreshold: boolean, limit: number) =>
+      findNamed(app.sql, { ...asked, isAboveThreshold }, limit);
+    for (const limit of [1, 3, 24]) {
+      expect(await best(true, limit)).toEqual(await best(false, limit));
+    }
+    expect(await best(true, 24)).toHaveLength(words === "나팔" ? 0 : words === "새봄" ? 16 : 8);
   },
 );
 
