@@ -219,6 +219,14 @@ describe("in production", () => {
       expect([reset.status, reset.error.code]).toEqual([503, "unavailable"]);
       expect(reset.error.message).toContain("메일");
     }
+    const change = { email: "moved@example.com", password: signUpInput().password };
+    for (const answer of [
+      await browser.call("users.me.email.change", change),
+      await browser.call("users.me.email.sendVerification", {}),
+    ]) {
+      expect([answer.status, answer.error.code]).toEqual([503, "unavailable"]);
+      expect(answer.error.message).toContain("메일");
+    }
     expect(await rowCounts(sql)).toEqual(before);
     expect((await browser.call("users.me")).status).toBe(200);
   });

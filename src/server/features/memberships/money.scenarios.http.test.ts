@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { orderRefund } from "#server/features/billing/order-refund.ts";
+import type { Tx } from "#server/platform/database/sql.ts";
 import { inOrder, type ServerStory } from "#test/billing/server-story.ts";
 import { serverStories } from "#test/billing/stories.ts";
 import { PACKS } from "#test/factories/top-ups.ts";
+import { untilSomebodyWaits } from "#test/until-somebody-waits.ts";
 
 const begin = serverStories();
 
@@ -69,35 +71,57 @@ it("taken back while a renewal is undecided is owed once that is paid, and again
 });
 
 describe("partial refunds (B37)", () => {
-  it("are rows of their own, and together never more than was paid", async () => {
+  /** A business membership that was just paid for, and how some of that is sent back. */
+  async function paid() {
     const story = await begin("2027-01-15T14:00");
     await story.buy("business");
     const [paymentId = ""] = await story.payments();
     const { clock, ids, sql } = story.app;
-    const refund = (amount: number) =>
-      sql.begin((tx) =>
-        orderRefund(tx, {
-          refundId: ids.next(),
-          accountId: story.pro.account.id,
-          paymentId,
-          amount,
-          method: "gateway",
-          reason: "staff",
-          paidAt: clock.now().getTime(),
-          now: clock.now(),
-          ids,
-        }),
-      );
+    const order = (tx: Tx, amount: number) =>
+      orderRefund(tx, {
+        refundId: ids.next(),
+        accountId: story.pro.account.id,
+        paymentId,
+        amount,
+        method: "gateway",
+        reason: "staff",
+        paidAt: clock.now().getTime(),
+        now: clock.now(),
+        ids,
+      });
+    const refund = (amount: number) => sql.begin((tx) => order(tx, amount));
+    return { story, sql, paymentId, order, refund };
+  }
+  const BOTH = ["refund 1000 gateway staff", "refund 10000 gateway staff"];
+
+  it("are rows of their own, and together never more than was paid", async () => {
+    const { story, refund } = await paid();
     await refund(10_000);
     await refund(1_000);
-    expect(await story.sweep()).toEqual([
-      "refund 1000 gateway staff",
-      "refund 10000 gateway staff",
-    ]);
+    expect(await story.sweep()).toEqual(BOTH);
     expect(await story.taken()).toEqual(["PARTIAL_CANCELLED 249000 −11000"]);
     await expect(refund(238_001)).rejects.toThrow();
     expect(await story.sweep()).toEqual([]);
     expect(await story.stands()).toBe("active, 370 credits");
+  });
+
+  it("decided at once wait for each other, and say what the gateway has left before each", async () => {
+    const { story, sql, paymentId, order, refund } = await paid();
+    let second: Promise<void> | undefined;
+    await sql.begin(async (tx) => {
+      await order(tx, 10_000);
+      second = refund(1_000);
+      await untilSomebodyWaits(sql);
+    });
+    await second;
+    const left = await sql`
+      SELECT amount, left_won FROM refunds WHERE payment_id = ${paymentId} ORDER BY amount`;
+    expect([...left]).toEqual([
+      { amount: 1_000, left_won: 239_000 },
+      { amount: 10_000, left_won: 249_000 },
+    ]);
+    expect(await story.sweep()).toEqual(BOTH);
+    expect(await story.taken()).toEqual(["PARTIAL_CANCELLED 249000 −11000"]);
   });
 });
 
