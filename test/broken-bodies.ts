@@ -9,7 +9,7 @@ const inObject = (value: string) => `{"a":${value}}`;
 const inText = (bytes: readonly number[]) =>
   Buffer.concat([Buffer.from('{"a":"'), Buffer.from(bytes), Buffer.from('"}')]);
 
-/** Every beginning of it breaks off. */
+/** Every beginning of it breaks off; the first of them is an open bracket and stands there. */
 const WHOLE = String.raw`{"title":"가 \"나\" \u0041","price":-12.5e+3,"list":[true,{"x":null}]}`;
 
 /** The first is the one that people send. */
@@ -99,7 +99,7 @@ const KINDS: Record<string, readonly (string | Buffer)[]> = {
   "a raw line break or another control in a text": [...new Set(CONTROLS)].map((sign) =>
     inObject(`"${sign}"`),
   ),
-  "a number too long to be one": [
+  "a number that is none": [
     inObject("01"),
     ...[
       "-01",
@@ -196,7 +196,7 @@ const KINDS: Record<string, readonly (string | Buffer)[]> = {
     "\u180e",
     "\u2060",
   ].flatMap((space) => [`${space}{}`, `{}${space}`]),
-  "an end too early": Array.from({ length: WHOLE.length - 1 }, (_, end) => WHOLE.slice(0, end + 1)),
+  "an end too early": Array.from({ length: WHOLE.length - 2 }, (_, end) => WHOLE.slice(0, end + 2)),
 };
 
 /** All of every kind. */
