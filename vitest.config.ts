@@ -7,12 +7,17 @@ const databaseTests = [
   "test/**/*.{http,database}.test.ts",
 ];
 
+/** Far more than any test takes, for the same reason. */
+const TIMEOUT_MS = 40_000;
+
 export default defineConfig({
   test: {
     // Two cores are what a small machine has; more workers only make each test slower there.
     maxWorkers: 2,
     // One module graph per worker: loading it anew for each file took two thirds of the time.
     isolate: false,
+    // Asked often, and for far longer than it ever takes: a machine that others use must not fail a test.
+    expect: { poll: { interval: 5, timeout: 20_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -25,7 +30,9 @@ export default defineConfig({
             "test/**/*.test.ts",
           ],
           exclude: [...databaseTests, "test/**/*.dom.test.ts"],
-          setupFiles: ["test/setup-console.ts"],
+          setupFiles: ["test/setup-console.ts", "test/setup-file-end.ts"],
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -36,7 +43,7 @@ export default defineConfig({
           include: databaseTests,
           globalSetup: ["test/database-server.ts"],
           setupFiles: ["test/setup-console.ts", "test/setup-database.ts"],
-          testTimeout: 40_000,
+          testTimeout: TIMEOUT_MS,
           hookTimeout: 60_000,
         },
       },

@@ -261,7 +261,7 @@ describe("asked to stop", () => {
     await lock`BEGIN`;
     await lock`LOCK TABLE notifications IN ACCESS EXCLUSIVE MODE`;
     const waiting = browser.call("users.me.notifications");
-    await expect.poll(() => blockedStatements(owner), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => blockedStatements(owner)).toBe(1);
     const stopped = product.stop();
     await stream.ended;
     const refused = () =>
@@ -269,7 +269,7 @@ describe("asked to stop", () => {
         () => "answered",
         () => "refused",
       );
-    await expect.poll(refused, { timeout: 10_000 }).toBe("refused");
+    await expect.poll(refused).toBe("refused");
     await lock`COMMIT`;
     lock.release();
     await owner.end();

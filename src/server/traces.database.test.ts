@@ -17,7 +17,6 @@ import {
 import { statementName } from "./platform/tracing/statement-name.ts";
 
 const SERVER = 2;
-const WAIT = { timeout: 20_000, interval: 100 };
 const LOST = "traces could not be sent";
 const NAME = "이름이 적히지 않는 사람";
 const SEARCHED = "아무에게도 말하지 않은 말";
@@ -63,7 +62,7 @@ const loaded = () => market.lines.filter((line) => line.startsWith(LOADED));
 /** The span of this name, once it has come; of several the last. */
 async function spanOf(name: string, where: (span: CollectedSpan) => boolean = () => true) {
   const found = () => collector.spans.findLast((span) => span.name === name && where(span));
-  await expect.poll(found, { ...WAIT, message: name }).toBeDefined();
+  await expect.poll(found, { message: name }).toBeDefined();
   return found() as CollectedSpan;
 }
 
@@ -239,7 +238,7 @@ it("loses spans and one line of the log while the collector is away, and nothing
     return performance.now() - startedAt;
   };
   await look();
-  await expect.poll(() => said(LOST), WAIT).toBe(1);
+  await expect.poll(() => said(LOST)).toBe(1);
   const waits = [];
   for (let call = 0; call < 20; call += 1) waits.push(await look());
   expect(Math.max(...waits)).toBeLessThan(1_000);
@@ -249,9 +248,9 @@ it("loses spans and one line of the log while the collector is away, and nothing
       .poll(async () => {
         await look();
         return back.spans.length;
-      }, WAIT)
+      })
       .toBeGreaterThan(0);
-    await expect.poll(() => said("traces are sent again"), WAIT).toBe(1);
+    await expect.poll(() => said("traces are sent again")).toBe(1);
     expect(said(LOST)).toBe(1);
   } finally {
     await back.close();

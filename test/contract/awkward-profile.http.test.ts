@@ -92,7 +92,7 @@ it("markup shows as text on the pro's page, for whoever draws it", { timeout: LO
       return raw.filter((text) => !html.includes(asText(text)));
     };
     // They are there, harmless, as soon as the page from before has been dropped.
-    await expect.poll(missing, { interval: 2, timeout: 5_000 }).toEqual([]);
+    await expect.poll(missing).toEqual([]);
     expect(raw.filter((text) => html.includes(text))).toEqual([]);
   }
 });

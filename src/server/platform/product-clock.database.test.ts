@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#test/database.ts";
 import { createProductClock, type ProductClock } from "./product-clock.ts";
 
@@ -28,7 +28,7 @@ describe("the product's clock", () => {
     const to = new Date(Date.now() + 30 * DAY_MS);
     await mine.moveTo(to);
     expect(mine.now().getTime()).toBeGreaterThanOrEqual(to.getTime());
-    await vi.waitFor(() => expect(theirs.now().getTime()).toBeGreaterThanOrEqual(to.getTime()));
+    await expect.poll(() => theirs.now().getTime()).toBeGreaterThanOrEqual(to.getTime());
     expect((await newClock()).now().getTime()).toBeGreaterThanOrEqual(to.getTime());
   });
 

@@ -1,7 +1,7 @@
 import { readdir, readlink } from "node:fs/promises";
 import { get } from "node:http";
 import { strFromU8, unzipSync } from "fflate";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { chooseStorage } from "#server/gateways/storage/choose-storage.ts";
 import { testApp, type TestApp } from "#test/app.ts";
@@ -116,7 +116,7 @@ it.skipIf(process.platform !== "linux")("is let go when its person hangs up half
   expect(await begun.promise).toBe(200);
   expect(await isOpen(key)).toBe(true);
   request.destroy();
-  await vi.waitFor(async () => expect(await isOpen(key)).toBe(false), 5_000);
+  await expect.poll(() => isOpen(key)).toBe(false);
 });
 
 async function isOpen(name: string): Promise<boolean> {

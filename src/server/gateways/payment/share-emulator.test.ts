@@ -27,7 +27,7 @@ async function share(): Promise<SharedEmulator> {
   return shared;
 }
 
-describe("the emulator of a data folder", { timeout: 30_000 }, () => {
+describe("the emulator of a data folder", () => {
   it("is one, however many need it at once, and nobody else may read its secrets", async () => {
     const all = await Promise.all(Array.from({ length: 4 }, share));
     expect(new Set(all.map(({ webhookSecret }) => webhookSecret)).size).toBe(1);

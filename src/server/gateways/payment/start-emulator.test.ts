@@ -27,7 +27,7 @@ const healthy = (url: string) =>
     () => false,
   );
 
-describe("the emulator's process", { timeout: 30_000 }, () => {
+describe("the emulator's process", () => {
   it("answers on loopback alone, and ends when it is told to", async () => {
     const emulator = await startEmulator(order);
     expect(emulator.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);

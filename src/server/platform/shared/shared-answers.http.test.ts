@@ -29,9 +29,6 @@ beforeAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = "192.0.2.1") =>
   app.app.inject({ url, headers, remoteAddress });
 
-/** As soon as the notice has arrived, which the database sends with the commit. */
-const soon = { interval: 2, timeout: 5_000 };
-
 /** How many pieces of statements were made for it. */
 async function statementsFor(work: () => Promise<unknown>): Promise<number> {
   const before = statements;
@@ -82,7 +79,7 @@ it("tells a person what they changed at once, and everybody else as soon as it i
   expect(await status()).toBe(200);
   await pro.client.call("users.me.allowPublicRead.set", { allow_public_read: false });
   expect((await pro.client.call("pro.get", { proId: pro.proId })).status).toBe(200);
-  await expect.poll(status, soon).toBe(404);
+  await expect.poll(status).toBe(404);
 });
 
 it("tells of a review, and of its end", async () => {
@@ -91,9 +88,9 @@ it("tells of a review, and of its end", async () => {
   const count = async () => (await get(path)).json<{ summary: { count: number } }>().summary.count;
   expect(await count()).toBe(0);
   const { asAuthor, reviewId } = await makeReview(app, { proId: pro.proId });
-  await expect.poll(count, soon).toBe(1);
+  await expect.poll(count).toBe(1);
   await asAuthor.call("reviews.delete", { reviewId });
-  await expect.poll(count, soon).toBe(0);
+  await expect.poll(count).toBe(0);
 });
 
 it("shows what no change announces after its life", async () => {

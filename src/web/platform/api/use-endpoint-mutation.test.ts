@@ -47,7 +47,7 @@ async function fetchedAgain(
   };
   renderToString(createElement(QueryClientProvider, { client: queryClient }, createElement(Probe)));
   await rendered.mock.calls[0]?.[0].run({} as never);
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   queryClient.clear();
   return shown.filter((name) => fetches.get(name)?.mock.calls.length === 2);
 }
