@@ -42,12 +42,8 @@ class NavigationTiming {}
 
 /** A page that waits longer than this waits for the person: a notice that goes by itself, the next minute. */
 const SOON_MS = 400;
-/** What is not known to have been given up is over after this. */
-const LATE_MS = 1_000;
-/** So many times faster a page's clock runs while it is waited for: nobody is there to see it. */
-const HASTE = 20;
-/** When each is due. */
-const soon = new Map<unknown, number>();
+/** What nobody waits for, as after the last page, runs by itself after this. */
+const BY_ITSELF_MS = 5_000;
 const {
   setTimeout: later,
   clearTimeout: never,
@@ -58,57 +54,73 @@ const {
 /** What runs in it is the server's, whose timers are none of the page's. */
 export const onServer = new AsyncLocalStorage<true>();
 
-/** Whether something is to happen on the page soon, by a timer or in the next turn of the loop. */
-export function somethingIsDue(): boolean {
-  for (const [timer, at] of soon) {
-    if (at + LATE_MS > performance.now()) return true;
-    soon.delete(timer);
-  }
-  return false;
+/** A timer of the page. Its clock stands still but for `runNextTimer`, so that no wait takes any of ours. */
+interface Timer {
+  at: number;
+  run: () => void;
+  byItself: NodeJS.Timeout;
+}
+let now = 0;
+let lastId = 0;
+const timers = new Map<number, Timer>();
+/** What is to happen in the next turn of the loop. */
+const turns = new Set<NodeJS.Immediate | undefined>();
+
+/** Runs the timer that is due first, or none but what is due now. False when there is none. */
+export function runNextTimer({ dueNow }: { dueNow: boolean }): boolean {
+  let first: Timer | undefined;
+  for (const one of timers.values()) if (!first || one.at < first.at) first = one;
+  if (!first || (dueNow && first.at > now)) return false;
+  now = Math.max(now, first.at);
+  first.run();
+  return true;
 }
 
-/** In their order, but at once, and known to `somethingIsDue`. */
-function noted<T>(start: (then: () => void, ms: number) => T, then: () => void, ms = 0): T {
-  if (ms > SOON_MS || onServer.getStore()) return start(then, ms);
-  const wait = ms / HASTE;
-  const timer: T = start(() => {
-    soon.delete(timer);
-    then();
-  }, wait);
-  soon.set(timer, performance.now() + wait);
-  return timer;
+export const awaitsTurn = () => turns.size > 0;
+
+function setTimeoutHere(then: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) {
+  if (ms > SOON_MS || onServer.getStore()) return later(then, ms, ...values);
+  lastId += 1;
+  const id = lastId;
+  const run = () => {
+    clearTimeoutHere(id);
+    then(...values);
+  };
+  timers.set(id, { at: now + ms, run, byItself: later(run, BY_ITSELF_MS) });
+  return id;
 }
 
-const setTimeoutNoted = (then: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
-  noted(
-    (run, wait) => later(run, wait),
-    () => then(...values),
-    ms,
-  );
-
-function clearTimeoutNoted(timer: NodeJS.Timeout | undefined) {
-  soon.delete(timer);
-  never(timer);
+function clearTimeoutHere(id: number | NodeJS.Timeout | undefined) {
+  if (typeof id !== "number") return never(id);
+  never(timers.get(id)?.byItself);
+  timers.delete(id);
 }
 
-const setImmediateNoted = (then: (...values: unknown[]) => void, ...values: unknown[]) =>
-  noted(next, () => then(...values));
+function setImmediateHere(then: (...values: unknown[]) => void, ...values: unknown[]) {
+  if (onServer.getStore()) return next(then, ...values);
+  const turn = next(() => {
+    turns.delete(turn);
+    then(...values);
+  });
+  turns.add(turn);
+  return turn;
+}
 
-function clearImmediateNoted(timer: NodeJS.Immediate | undefined) {
-  soon.delete(timer);
-  notNext(timer);
+function clearImmediateHere(turn: NodeJS.Immediate | undefined) {
+  turns.delete(turn);
+  notNext(turn);
 }
 
 /** The next turn of the loop is soon enough: nobody looks. */
-const nextTurn = (then: (at: number) => void) => setTimeoutNoted(() => then(0));
+const nextTurn = (then: (at: number) => void) => setTimeoutHere(() => then(0));
 const stubs = {
   window,
-  setTimeout: setTimeoutNoted,
-  clearTimeout: clearTimeoutNoted,
-  setImmediate: setImmediateNoted,
-  clearImmediate: clearImmediateNoted,
+  setTimeout: setTimeoutHere,
+  clearTimeout: clearTimeoutHere,
+  setImmediate: setImmediateHere,
+  clearImmediate: clearImmediateHere,
   requestAnimationFrame: nextTurn,
-  cancelAnimationFrame: clearTimeoutNoted,
+  cancelAnimationFrame: clearTimeoutHere,
   ResizeObserver: Watcher,
   IntersectionObserver: Watcher,
   EventSource: SilentSource,
@@ -127,8 +139,5 @@ for (const [name, value] of Object.entries(stubs)) {
 window.Element.prototype.scrollIntoView = () => undefined;
 window.Element.prototype.scrollTo = () => undefined;
 
-/** A moment in which timers, answers and turns of the loop may come. */
-export const moment = () => new Promise<void>((resolve) => void later(resolve, 1));
-
-/** The next turn of the loop: enough where nothing is under way but what the page does by itself. */
+/** The next turn of the loop. */
 export const turnOfLoop = () => new Promise<void>((resolve) => void next(resolve));

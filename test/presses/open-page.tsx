@@ -8,7 +8,7 @@ import { routeTree } from "#web/app/routes.ts";
 import { api } from "#web/platform/api/api.ts";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { lazyIslandsLoaded } from "#web/platform/page/lazy-hydrated.tsx";
-import { moment, onServer, somethingIsDue, turnOfLoop } from "./dom.ts";
+import { awaitsTurn, onServer, runNextTimer, turnOfLoop } from "./dom.ts";
 
 const FEWEST_PARTS = 300;
 
@@ -53,13 +53,32 @@ if (Object.keys(everything).length < FEWEST_PARTS) throw new Error("the pages' c
 const TURNS = 3;
 const MOST_TURNS = 3_000;
 
-// Hashing is done beside this thread, where nothing tells that it is under way.
-let hashing = 0;
+/** What answers or hashes for the page beside its thread. */
+const underWay = new Set<Promise<unknown>>();
+
+async function whileUnderWay<T>(work: Promise<T>): Promise<T> {
+  underWay.add(work);
+  try {
+    return await work;
+  } finally {
+    underWay.delete(work);
+  }
+}
+
 const digest = crypto.subtle.digest.bind(crypto.subtle);
-vi.spyOn(crypto.subtle, "digest").mockImplementation(async (...about) => {
-  hashing += 1;
-  return digest(...about).finally(() => (hashing -= 1));
-});
+vi.spyOn(crypto.subtle, "digest").mockImplementation((...about) => whileUnderWay(digest(...about)));
+
+/**
+ * One thing after another that the page waits for; false when there is none. An answer takes longer than nothing and
+ * less than any delay.
+ */
+async function moveOn(): Promise<boolean> {
+  await turnOfLoop();
+  if (awaitsTurn() || runNextTimer({ dueNow: true })) return true;
+  if (underWay.size === 0) return runNextTimer({ dueNow: false });
+  await Promise.race(underWay).catch(() => undefined);
+  return true;
+}
 
 /** Ends the page that is open: what it left on the window would slow down all that come after it. */
 let leave = () => {};
@@ -71,17 +90,11 @@ export async function openPage({ path, visitor, now, answer }: Arrival): Promise
   window.localStorage.clear();
   window.sessionStorage.clear();
   const sent: Sent[] = [];
-  let under = 0;
   const fetchHere = async (url: string, init: RequestInit = {}) => {
     const one = { method: init.method ?? "GET", url, body: init.body as string | undefined };
     sent.push(one);
-    under += 1;
-    try {
-      const { status, body } = await onServer.run(true, () => answer(one));
-      return { status, text: () => Promise.resolve(JSON.stringify(body)) };
-    } finally {
-      under -= 1;
-    }
+    const { status, body } = await whileUnderWay(onServer.run(true, () => answer(one)));
+    return { status, text: () => Promise.resolve(JSON.stringify(body)) };
   };
   vi.stubGlobal("fetch", fetchHere);
   const queryClient = createQueryClient(api);
@@ -97,21 +110,17 @@ export async function openPage({ path, visitor, now, answer }: Arrival): Promise
   const settle = async () => {
     let still = 0;
     for (let turn = 0; still < TURNS && turn < MOST_TURNS; turn += 1) {
-      // The last look is a moment later: what comes by a port of messages is known to nobody.
-      const mayBeAsleep = under > 0 || hashing > 0 || somethingIsDue() || still === TURNS - 1;
-      await (mayBeAsleep ? moment() : turnOfLoop());
+      const moved = await moveOn();
       if (still === 0) await vi.dynamicImportSettled();
-      const moves =
-        somethingIsDue() ||
-        hashing > 0 ||
-        under > 0 ||
-        queryClient.isFetching() > 0 ||
-        router.stores.status.get() !== "idle";
+      const moves = moved || queryClient.isFetching() > 0 || router.stores.status.get() !== "idle";
       still = moves ? 0 : still + 1;
     }
     if (still < TURNS) throw new Error(`${path} never comes to rest`);
   };
-  await router.load();
+  let loaded = false;
+  const loading = router.load().finally(() => (loaded = true));
+  while (!loaded) await moveOn();
+  await loading;
   // What an answer breaks is on the page of errors.
   const root = createRoot(document, { onCaughtError: () => undefined });
   leave = () => {
