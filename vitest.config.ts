@@ -9,6 +9,7 @@ const databaseTests = [
 
 /** Far more than any test takes, for the same reason. */
 const TIMEOUT_MS = 40_000;
+const HOOK_TIMEOUT_MS = 60_000;
 
 export default defineConfig({
   test: {
@@ -32,7 +33,7 @@ export default defineConfig({
           exclude: [...databaseTests, "test/**/*.dom.test.ts"],
           setupFiles: ["test/setup-console.ts", "test/setup-file-end.ts"],
           testTimeout: TIMEOUT_MS,
-          hookTimeout: 60_000,
+          hookTimeout: HOOK_TIMEOUT_MS,
         },
       },
       {
@@ -44,7 +45,7 @@ export default defineConfig({
           globalSetup: ["test/database-server.ts"],
           setupFiles: ["test/setup-console.ts", "test/setup-database.ts"],
           testTimeout: TIMEOUT_MS,
-          hookTimeout: 60_000,
+          hookTimeout: HOOK_TIMEOUT_MS,
         },
       },
       {

@@ -43,7 +43,8 @@ function allowPublicRead(pro: SignedInPro, allowed: boolean) {
   return pro.client.call("users.me.allowPublicRead.set", { allow_public_read: allowed });
 }
 
-// Asked until the notice has arrived, which the database sends with the commit: long before a page is old.
+// Asked until the notice has arrived, which the database sends with the commit. The product's clock stands still: no
+// page grows old meanwhile.
 const statusOf = async (of: TestApp, path: string) => (await page(of, path)).statusCode;
 const textOf = async (of: TestApp, path: string) => (await page(of, path)).body;
 
