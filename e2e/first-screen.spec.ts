@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, rootHydrated, test } from "./journey.ts";
 
 test.use({ viewport: { width: 360, height: 780 } });
@@ -34,9 +34,10 @@ test("a place further down is gone to among heights that are known", async ({ pa
   await move(page);
   await page.getByRole("link", { name: "멤버십 보기" }).scrollIntoViewIfNeeded();
   await page.getByRole("link", { name: "멤버십 보기" }).click();
-  await expect(page).toHaveURL("/membership/plans");
+  await expect(plans(page)).toBeVisible();
   await expect(html).not.toHaveAttribute("data-arriving");
   await page.goBack();
+  await expect(plans(page)).toBeHidden();
   await expect(page.getByRole("link", { name: "멤버십 보기" })).toBeInViewport();
 
   await page.reload();
@@ -61,9 +62,18 @@ test("who reads on before the page lives stays there, and begins the next page a
   await expect(page.locator("html")).not.toHaveAttribute("data-arriving");
   await expect(below).toBeInViewport();
   await below.click();
-  await expect(page).toHaveURL("/membership/plans");
+  await expect(plans(page)).toBeVisible();
   await expect.poll(place).toBe(0);
+
+  await page.goBack();
+  await expect(plans(page)).toBeHidden();
+  await expect(below).toBeInViewport();
 });
+
+/** What shows that the next page stands there: its address does so before it is rendered. */
+function plans(page: Page): Locator {
+  return page.getByRole("heading", { level: 1, name: "고객이 읽은 견적에만" });
+}
 
 /** As whoever begins to read on. */
 async function move(page: Page): Promise<void> {

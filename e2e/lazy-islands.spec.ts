@@ -79,6 +79,31 @@ test("an island whose code is late keeps what was chosen in it meanwhile", async
   await expect(page.getByRole("combobox", { name: "정렬" })).toHaveValue("reviews");
 });
 
+test("what is sent in the moment in which an island comes to life is sent as it was typed", async ({
+  page,
+}) => {
+  const code = /\/assets\/filter-column-[^/]*\.js/;
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(code, (route) => sent.then(() => route.continue()));
+  await page.goto("/search?q=청소");
+  await rootHydrated(page);
+  const least = page.getByRole("textbox", { name: "가장 낮은 금액" });
+  const asked = page.waitForRequest(code);
+  await least.fill("90000");
+  await asked;
+  await least.evaluate((field: HTMLInputElement) => {
+    // React sets it to what the code knows; then this runs before anything else does.
+    new MutationObserver((_, watch) => {
+      watch.disconnect();
+      field.form?.requestSubmit();
+    }).observe(field, { attributeFilter: ["value"] });
+  });
+  send();
+  await page.waitForURL(/min_price=90000$/);
+  await expect(least).toHaveValue("90,000");
+});
+
 test("an island whose code failed to come stays as it was rendered, and a press in it loads the page anew", async ({
   guard,
   page,

@@ -99,3 +99,33 @@ test("a guest who finds no service says so in two presses", async ({ page }) => 
   await page.getByRole("button", { name: "찾는 서비스가 없나요?" }).click();
   await expect(page.getByRole("textbox", { name: "찾는 서비스" })).toHaveValue("청소");
 });
+
+test("who finds nobody is told so at once: nothing comes between them and what they press", async ({
+  page,
+}) => {
+  await page.addInitScript(watchForGaps);
+  await arrive(page, "/");
+  const words = page.getByRole("main").getByRole("combobox");
+  await words.focus();
+  await page.keyboard.type("쀍쀍 방제");
+  await page.getByRole("option", { name: "찾는 서비스가 없나요?" }).click();
+  await expect(page.getByText("맞는 고수를 찾지 못했어요")).toBeVisible();
+
+  await arrive(page, "/search?q=청소");
+  const filters = page.getByRole("form", { name: "필터" });
+  await filters.getByLabel("가장 낮은 금액").fill("90000000");
+  // They are counted once the filters live.
+  await expect(filters.getByText(/바로 가능한 고수만 \(\d/)).toBeVisible();
+  await filters.getByLabel("가장 낮은 금액").press("Enter");
+  await expect(page.getByText("맞는 고수를 찾지 못했어요")).toBeVisible();
+});
+
+/** Runs in a page: complains of a wish that stands under neither pros nor the word that there are none. */
+function watchForGaps(): void {
+  new MutationObserver(() => {
+    if (document.getElementById("service-wish") === null) return;
+    if (document.querySelector("main article") !== null) return;
+    if (document.body.innerText.includes("맞는 고수를 찾지 못했어요")) return;
+    console.error("nothing stands above the wish");
+  }).observe(document, { childList: true, subtree: true });
+}

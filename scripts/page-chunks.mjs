@@ -32,6 +32,7 @@ const FIRST_PAGES = [
       FRAME,
       "platform/api/fetch-transport.ts",
       "features/search/filter/filter-column.tsx",
+      "features/search/result/no-results.tsx",
       "features/search/result/service-wish.tsx",
       SEARCH_BOX,
     ],

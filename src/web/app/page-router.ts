@@ -36,7 +36,10 @@ function keepPlaceOfArrival(router: AppRouter): void {
   router.options.scrollRestoration = ({ location }) => {
     const isArriving = !hasArrived && location.href === href;
     hasArrived = true;
-    return !isArriving || window.scrollY === 0;
+    if (!isArriving || window.scrollY === 0) return true;
+    // It brings back later to where it saw somebody scroll; here they did before it could see.
+    document.dispatchEvent(new Event("scroll"));
+    return false;
   };
 }
 

@@ -2,8 +2,8 @@ import { lazyRouteComponent, useMatch } from "@tanstack/react-router";
 import { memo, useId, useState, type FunctionComponent } from "react";
 import { AsWritten } from "#ui/still-part.tsx";
 import { isPageAlive } from "#web/platform/page/early-input.ts";
-import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
-import { readVisitor } from "#web/platform/session/visitor.ts";
+import { lazyHydrated, usualIslandsLoaded } from "#web/platform/page/lazy-hydrated.tsx";
+import { readVisitor, type Visitor } from "#web/platform/session/visitor.ts";
 
 type FetchPage = () => Promise<FunctionComponent>;
 
@@ -54,16 +54,49 @@ export function usedPage(fetchPage: FetchPage) {
     preload: async () => {
       if (import.meta.env.SSR) await page.load();
       else if (!isHydrating()) await Page.preload?.();
-      else if (readVisitor(document.documentElement.dataset).authenticated) {
+      else if (visitorHere().authenticated) {
         await page.load().catch(() => undefined);
       }
     },
   });
 }
 
-/** The page for whom it is no page of arrival. */
+/**
+ * A route's component, for a page that lives where people arrive, though parts of it stay as the server wrote them. Who
+ * moves there waits for those parts.
+ */
+export function partlyStillPage(
+  fetchPage: () => Promise<{
+    Page: FunctionComponent;
+    loadParts: (userType: Visitor["userType"]) => Promise<void>;
+  }>,
+) {
+  const Page = lazyRouteComponent(() => fetchPage().then((page) => ({ default: page.Page })));
+  const preload = async () => {
+    await Page.preload?.();
+    if (import.meta.env.SSR || isHydrating()) return;
+    // Lost code of a part leaves it out.
+    await fetchPage()
+      .then(({ loadParts }) => loadParts(visitorHere().userType))
+      .catch(() => undefined);
+  };
+  return Object.assign(() => <Page />, { preload });
+}
+
+/**
+ * The page for whom it is no page of arrival. It comes whole: the router shows it in one go, and what is not here by then
+ * would leave a gap, move what is pressed below it, and lose the place of whoever comes back.
+ */
 function movedTo(fetchPage: FetchPage) {
-  return lazyRouteComponent(() => fetchPage().then((page) => ({ default: page })));
+  return lazyRouteComponent(async () => {
+    const page = await fetchPage();
+    await usualIslandsLoaded();
+    return { default: page };
+  });
+}
+
+function visitorHere(): Visitor {
+  return readVisitor(document.documentElement.dataset);
 }
 
 /** A browser has what the server rendered, and React has not taken it over yet. */

@@ -1,6 +1,6 @@
 import { HomePage } from "#web/features/catalogue/home/home-page.tsx";
 import { HomeSearch } from "#web/features/search/suggest/search-box.tsx";
-import { useVisitor } from "#web/platform/session/visitor.ts";
+import { useVisitor, type Visitor } from "#web/platform/session/visitor.ts";
 import { stillPart } from "#ui/still-part.tsx";
 import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 
@@ -13,8 +13,13 @@ const market = stillPart(() => still().then((module) => module.MarketInShort));
 const sample = stillPart(() => still().then((module) => module.SampleQuote));
 const categories = stillPart(() => still().then((module) => module.CategorySection));
 const below = stillPart(() => still().then((module) => module.BelowFirstScreen));
-if (import.meta.env.SSR) {
-  await Promise.all([own, market, sample, categories, below].map((part) => part.load()));
+// On the server for everybody at once.
+if (import.meta.env.SSR) await loadHomeParts("customer");
+
+/** Settles when all parts of a person's front page can be rendered. */
+export async function loadHomeParts(userType: Visitor["userType"]): Promise<void> {
+  const parts = [market, sample, categories, below, ...(userType === "customer" ? [own] : [])];
+  await Promise.all(parts.map((part) => part.load()));
 }
 
 /** The front page, where the catalogue, the search, prices and reviews meet. */

@@ -1,10 +1,11 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { POPULAR_ON_HOME } from "#web/features/catalogue/popular/popular-limit.ts";
 import { pricesOnHome } from "#web/features/price-guides/prices-on-home.ts";
 import { recentRequests } from "#web/features/requests/recent/recent-requests-query.ts";
 import { waitingQuery } from "#web/features/waiting/waiting-query.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { loadIfThere, loadPage } from "#web/platform/page/page-data.ts";
+import { partlyStillPage } from "../arrival/late-page.tsx";
 import { homeHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -15,9 +16,6 @@ export const homeRoute = createRoute({
   loader: async (arrival) => {
     const isCustomer = arrival.context.visitor.userType === "customer";
     await Promise.all([
-      // Who comes from another page would see nothing until they are here.
-      import("../pages/home-still-parts.tsx").catch(() => undefined),
-      isCustomer && import("../pages/own-home.tsx").catch(() => undefined),
       ...(isCustomer ? [waitingQuery, recentRequests] : []).map((one) => loadIfThere(arrival, one)),
       loadPage(
         arrival,
@@ -31,5 +29,8 @@ export const homeRoute = createRoute({
     ]);
   },
   head: homeHead,
-  component: lazyRouteComponent(() => import("../pages/home-route-page.tsx"), "HomeRoutePage"),
+  component: partlyStillPage(async () => {
+    const { HomeRoutePage, loadHomeParts } = await import("../pages/home-route-page.tsx");
+    return { Page: HomeRoutePage, loadParts: loadHomeParts };
+  }),
 });

@@ -33,7 +33,7 @@ const filterColumn = lazyHydrated(
 );
 const noResults = lazyHydrated(
   () => import("./result/no-results.tsx").then((module) => module.NoResults),
-  { seldom: true },
+  { whenReached: true },
 );
 if (import.meta.env.SSR) {
   const all = [
@@ -44,8 +44,9 @@ if (import.meta.env.SSR) {
     filterChips,
     filterColumn,
     serviceWish,
+    noResults,
   ];
-  await Promise.all([...all, noResults].map((one) => one.load()));
+  await Promise.all(all.map((one) => one.load()));
 }
 
 const FILTERS_ID = "search-filters";

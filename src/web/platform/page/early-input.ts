@@ -37,6 +37,7 @@ export function watchEarlyInput(): void {
     if (isChanged(control)) remember(control);
   }
   document.addEventListener("input", onInput, true);
+  document.addEventListener("submit", onSubmit, true);
 }
 
 /** Gives the fields that React works by now back what was typed early, and sends the form that was pressed early. */
@@ -85,6 +86,18 @@ function onInput({ target }: Event): void {
   remember(target);
   // The page lives, this part of it does not: React hydrates it for this event, and empties the field.
   if (window.earlyFormsTakenOver) restoreEarlyInput();
+}
+
+/** The press that sends a form may be what makes React hydrate it: it would be sent as React has emptied it. */
+function onSubmit(event: SubmitEvent): void {
+  const { target: form } = event;
+  const isEmptied = (control: Control) =>
+    control.form === form && isHydrated(control) && !isAsLeft(control);
+  if (!(form instanceof HTMLFormElement) || ![...early].some(isEmptied)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  window.earlyForm = form;
+  restoreEarlyInput();
 }
 
 /** Nothing that React offers tells it; with this key it marks what it works. */

@@ -23,11 +23,17 @@ interface LazyOptions {
   ofRoute?: boolean;
 }
 
-const loads = new Set<() => Promise<unknown>>();
+const usualLoads = new Set<() => Promise<unknown>>();
+const seldomLoads = new Set<() => Promise<unknown>>();
 
 /** Settles when every deferred part of the modules that are here has its code, or has failed to get it. */
 export async function lazyIslandsLoaded(): Promise<void> {
-  await Promise.allSettled([...loads].map((load) => load()));
+  await Promise.allSettled([...usualLoads, ...seldomLoads].map((load) => load()));
+}
+
+/** The same, of the parts that pages mostly show. */
+export async function usualIslandsLoaded(): Promise<void> {
+  await Promise.allSettled([...usualLoads].map((load) => load()));
 }
 
 /**
@@ -56,7 +62,7 @@ export function lazyHydrated<P extends object>(
       });
     return loading;
   };
-  if (!options.ofRoute) loads.add(load);
+  if (!options.ofRoute) (seldom ? seldomLoads : usualLoads).add(load);
   let renderable: Promise<ComponentType<P>> | null = null;
   const whenRenderable = () =>
     (renderable ??=
