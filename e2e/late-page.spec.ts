@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrive, expect, hydrated, loseOnce, mark, test } from "./journey.ts";
+import { MOST_SHIFT, sumShifts } from "./layout-shift.ts";
 
 // The filters stand behind a button there.
 test.use({ viewport: { width: 360, height: 780 } });
@@ -70,3 +71,24 @@ test("where a page's code is lost the browser itself moves on", async ({ guard, 
   expect(await isSamePage()).toBe(false);
   guard.forget(SEARCH);
 });
+
+const MOVES = [
+  { from: "/", link: 'a[href="/me"]', latest: ["이용 중", "크레딧 묶음"] },
+  { from: "/pro/requests", link: 'a[href^="/quote?request_id="]', latest: ["템플릿 불러오기"] },
+];
+
+for (const { from, link, latest } of MOVES) {
+  test(`what a pro moves to from ${from} stays where it is once it is shown`, async ({
+    market,
+    open,
+  }) => {
+    const page = await open(await market.demo("pro@demo.somssi.kr"));
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await page.addInitScript(sumShifts);
+    await arrive(page, from);
+    await page.evaluate(() => (window.shift = 0));
+    await page.locator(`${link}:visible`).first().click();
+    for (const text of latest) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+}

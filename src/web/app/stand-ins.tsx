@@ -17,6 +17,9 @@ export function MissingStandIn() {
   return <missing.Part />;
 }
 
+/** Fetches what stands in for a late page: asked for only then, it would be late itself. */
+export const loadPendingStandIn = pending.load;
+
 /** In place of a page whose data is late. */
 export function PendingStandIn() {
   return <pending.Part />;

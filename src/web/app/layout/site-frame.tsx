@@ -5,6 +5,7 @@ import { restoreEarlyInput } from "#web/platform/page/early-input.ts";
 import { usePageContext } from "#web/platform/page/page-context.ts";
 import { AfterPage } from "../after-page.tsx";
 import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
+import { loadPendingStandIn } from "../stand-ins.tsx";
 import type { Frame } from "../static-data.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
@@ -17,8 +18,10 @@ const footer = lazyHydrated(() => parts().then((module) => module.SiteFooter), {
 const tabs = lazyHydrated(() => parts().then((module) => module.SiteTabs), { whenUsed: true });
 if (import.meta.env.SSR) await Promise.all([header, footer, tabs].map((part) => part.load()));
 
-/** Fetches the code of the frame's parts, once. */
-export const loadFrame = header.load;
+/** Fetches the code of the frame's parts, once, with what stands in it while a page is late. */
+export async function loadFrame(): Promise<void> {
+  await Promise.all([header.load(), loadPendingStandIn()]);
+}
 
 const loadSignedIn = () => import("./signed-in.tsx").then((module) => module.SignedIn);
 const loadOverdueBanner = () =>

@@ -187,7 +187,10 @@ const meRoute = createRoute({
     const me = await loadOne(arrival, "users.me");
     // Staff come here past the second factor only.
     if (visitor.userType === "staff") await loadPage(arrival, endpointQuery("users.me.sessions"));
-    else await loadIfThere(arrival, waitingQuery);
+    else {
+      const credits = endpointQuery("users.me.credits");
+      await Promise.all([waitingQuery, credits].map((one) => loadIfThere(arrival, one)));
+    }
     if (me.pro?.state === "approved") {
       // Counts beside the links; without them the page still stands.
       await Promise.all([

@@ -5,7 +5,7 @@ import {
   readReceivedParams,
   receivedInput,
 } from "#web/features/received-requests/received-params.ts";
-import { loadOne, loadPage, type PageArrival } from "#web/platform/page/page-data.ts";
+import { loadIfThere, loadOne, loadPage, type PageArrival } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireLogin, requirePro, requireProAtWork } from "../guards.ts";
@@ -22,11 +22,12 @@ const keepPlace = keepSearch("words", "message");
 const threadsInput = ({ words }: { words?: string }) => (words === undefined ? {} : { q: words });
 const keepState = keepSearch("state");
 
-/** The request with the pro's credits, and the quote they sent before: it shows whether another may follow. */
+/** The request with the pro's credits and templates, and the quote they sent before: it shows whether another may follow. */
 async function loadComposer(arrival: PageArrival, requestId: string): Promise<void> {
   const [{ my_quote_id: quoteId }] = await Promise.all([
     loadOne(arrival, "pro.requests.get", { requestId }),
     loadPage(arrival, endpointQuery("users.me.credits")),
+    loadIfThere(arrival, endpointQuery("quotes.templates")),
   ]);
   if (quoteId !== null) await loadPage(arrival, endpointQuery("quotes.get", { quoteId }));
 }

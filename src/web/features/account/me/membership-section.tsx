@@ -12,15 +12,18 @@ import { MEMBERSHIP_ERROR, type Membership } from "#web/platform/membership/memb
 import { OVERDUE_LABELS } from "#web/platform/membership/overdue-text.ts";
 import { useMembership, usePaymentMethod } from "#web/platform/membership/use-membership.ts";
 
+/** As high as a membership will stand there: most pros hold one, most customers do not. */
+const LINES_OF_HELD = 7;
+
 /** Whether the person has a membership, and what it is. */
-export function MembershipSection() {
+export function MembershipSection({ isPro }: { isPro: boolean }) {
   const { membership, retry } = useMembership();
   return (
     <Section title="멤버십">
       <Card>
         {membership === undefined && (
           <SkeletonGroup label="멤버십을 불러오고 있어요">
-            <SkeletonText lines={1} />
+            <SkeletonText lines={isPro ? LINES_OF_HELD : 1} />
           </SkeletonGroup>
         )}
         {membership === null && (
