@@ -10,6 +10,7 @@ import { hashPassword } from "#server/features/accounts/password/password-hash.t
 import { countMarket } from "#server/features/market-figures/count-market.ts";
 import { openProductDatabase } from "#server/open-database.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
+import { inTransaction } from "#server/platform/database/in-transaction.ts";
 import { createIds } from "#server/platform/ids.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { openSession } from "#server/platform/session/session-store.ts";
@@ -63,17 +64,24 @@ export async function openMarket(origin: string, dataDir: string, now = () => ne
     return { ...account, cookies, call: callOver(origin, cookies) };
   }
 
-  /** The sweep of each minute would tell them of texts that change, in the midst of a journey about something else. */
-  async function tellOfTexts({ id }: TestAccount): Promise<void> {
-    const notices = LEGAL_DOCUMENTS.flatMap((document) =>
-      LEGAL_VERSIONS[document].map(({ version }) => ({
-        document,
-        version,
-        account_id: id,
-        told_at: clock.now(),
-      })),
-    );
-    await sql`INSERT INTO legal_notices ${sql(notices)}`;
+  /**
+   * Somebody who has been told of the texts that change: the sweep of each minute would do so in the midst of a journey
+   * about something else. At once, or it might between the two.
+   */
+  function newAccount(facts: Account): Promise<TestAccount> {
+    return inTransaction(sql, async (tx) => {
+      const account = await makeAccount({ ...made, sql: tx }, facts);
+      const notices = LEGAL_DOCUMENTS.flatMap((document) =>
+        LEGAL_VERSIONS[document].map(({ version }) => ({
+          document,
+          version,
+          account_id: account.id,
+          told_at: clock.now(),
+        })),
+      );
+      await tx`INSERT INTO legal_notices ${tx(notices)}`;
+      return account;
+    });
   }
 
   return {
@@ -88,15 +96,11 @@ export async function openMarket(origin: string, dataDir: string, now = () => ne
       return signIn(account);
     },
     /** A member with a verified phone unless told otherwise, signed in. */
-    account: async (facts: Account = {}): Promise<Person> => {
-      const account = await makeAccount(made, facts);
-      await tellOfTexts(account);
-      return signIn(account);
-    },
+    account: async (facts: Account = {}): Promise<Person> => signIn(await newAccount(facts)),
     /** An approved pro with credits, signed in. */
     pro: async (facts: Profile = {}): Promise<ProPerson> => {
-      const { account, proId } = await makePro(made, facts);
-      await tellOfTexts(account);
+      const owner = await newAccount(facts.name ? { name: facts.name } : {});
+      const { account, proId } = await makePro(made, facts, owner);
       return { ...(await signIn(account)), proId };
     },
     /** Lets somebody log in by the form. */

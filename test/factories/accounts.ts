@@ -1,5 +1,5 @@
 import type { Clock } from "#server/platform/clock.ts";
-import type { Sql } from "#server/platform/database/sql.ts";
+import type { Db, Sql } from "#server/platform/database/sql.ts";
 import type { Ids } from "#server/platform/ids.ts";
 
 /** Where factories put what they make: a test application, or a running product's database. */
@@ -25,7 +25,7 @@ export function testPhone(accountId: string): string {
 
 /** A member with a verified phone and e-mail. Its password hash matches no password: tests sign in by session. */
 export async function makeAccount(
-  { sql, clock, ids }: Market,
+  { sql, clock, ids }: Omit<Market, "sql"> & { sql: Db },
   facts: {
     name?: string;
     phoneVerified?: boolean;

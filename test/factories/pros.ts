@@ -10,9 +10,10 @@ export interface TestPro {
 export async function makePro(
   app: Market,
   facts: { services?: string[]; regions?: string[]; credits?: number; name?: string } = {},
+  owner?: TestAccount,
 ): Promise<TestPro> {
   const { sql, clock, ids } = app;
-  const account = await makeAccount(app, facts.name ? { name: facts.name } : {});
+  const account = owner ?? (await makeAccount(app, facts.name ? { name: facts.name } : {}));
   const proId = ids.next();
   await sql`
     INSERT INTO pro_profiles (id, account_id, display_name, headline, introduction, career_years, state, applied_at, approved_at)
