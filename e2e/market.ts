@@ -132,7 +132,8 @@ export async function openMarket(origin: string, dataDir: string, now = () => ne
     },
     /** Counts at once what the front pages tell, as the product does each hour. */
     countMarket: async (): Promise<void> => {
-      await sql`UPDATE market_figures SET counted_at = NULL`;
+      // Never counted would show on pages that other journeys look at meanwhile.
+      await sql`UPDATE market_figures SET counted_at = 'epoch'`;
       await countMarket(made);
     },
     close,
