@@ -1,8 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { MOST_SHIFT, sumShifts } from "./layout-shift.ts";
+import { MOST_SHIFT, nextFrame, sumShifts } from "./layout-shift.ts";
 
 /** The width, the page, and after which share of its content the network stalls: where something stands beside another. */
 const stalls = [
@@ -34,14 +33,6 @@ for (const [width, path, share] of stalls) {
     await network.close();
   });
 }
-
-const nextFrame = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>(
-        (go) => void requestAnimationFrame(() => requestAnimationFrame(() => go())),
-      ),
-  );
 
 /** Passes on what the product answers; of pages the rest only when it is let go on, from a share of their content on. */
 async function startStallingNetwork(product: string, share: number) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrive, expect, hydrated, loseOnce, mark, test } from "./journey.ts";
-import { MOST_SHIFT, sumShifts } from "./layout-shift.ts";
+import { MOST_SHIFT, nextFrame, sumShifts } from "./layout-shift.ts";
 
 // The filters stand behind a button there.
 test.use({ viewport: { width: 360, height: 780 } });
@@ -72,8 +72,22 @@ test("where a page's code is lost the browser itself moves on", async ({ guard, 
   guard.forget(SEARCH);
 });
 
+test("what stands in for a late page begins at its top, without the footer", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await arrive(page, "/services/move-in-cleaning");
+  await page.route("**/api2/services/**", (route) => gate.promise.then(() => route.continue()));
+  await page.locator('main section a[href^="/services/"]:visible').last().click();
+  const standIn = page.locator("[data-pending]");
+  await expect(standIn).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  gate.resolve();
+  await expect(standIn).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
 const MOVES = [
-  { from: "/", link: 'a[href="/me"]', latest: ["이용 중", "크레딧 묶음"] },
+  { from: "/", link: 'a[href="/me"]', latest: ["이용 중", "결제 수단", "크레딧 묶음"] },
   { from: "/pro/requests", link: 'a[href^="/quote?request_id="]', latest: ["템플릿 불러오기"] },
 ];
 
@@ -89,6 +103,7 @@ for (const { from, link, latest } of MOVES) {
     await page.evaluate(() => (window.shift = 0));
     await page.locator(`${link}:visible`).first().click();
     for (const text of latest) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await nextFrame(page);
     expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(MOST_SHIFT);
   });
 }

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 declare global {
   interface Window {
     /** What has moved by itself since the page began: the sum of its layout shifts. */
@@ -16,4 +18,14 @@ export function sumShifts(): void {
       window.shift = (window.shift ?? 0) + entry.value;
     }
   }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Settles when what stands there now has been painted, and its shifts are known. */
+export function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>(
+        (go) => void requestAnimationFrame(() => requestAnimationFrame(() => go())),
+      ),
+  );
 }

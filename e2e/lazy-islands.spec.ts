@@ -104,6 +104,20 @@ test("what is sent in the moment in which an island comes to life is sent as it 
   await expect(least).toHaveValue("90,000");
 });
 
+test("what is sent once the page lives is sent as it was typed before", async ({ page }) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/assets\/entry-client-[^/]*\.js/, (route) =>
+    sent.then(() => route.continue()),
+  );
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("combobox").fill("청소");
+  send();
+  await rootHydrated(page);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`/search?q=${encodeURIComponent("청소")}`);
+});
+
 test("an island whose code failed to come stays as it was rendered, and a press in it loads the page anew", async ({
   guard,
   page,

@@ -26,14 +26,14 @@ const FIRST_PAGES = [
     moved: [
       "app/pages/search-route-page.tsx",
       "features/search/search-islands.ts",
+      "features/search/result/no-results.tsx",
+      "features/search/result/service-wish.tsx",
       "features/saved-pros/save-button.tsx",
     ],
     reached: [
       FRAME,
       "platform/api/fetch-transport.ts",
       "features/search/filter/filter-column.tsx",
-      "features/search/result/no-results.tsx",
-      "features/search/result/service-wish.tsx",
       SEARCH_BOX,
     ],
   },

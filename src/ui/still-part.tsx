@@ -24,13 +24,23 @@ export function stillPart<P extends object>(
 ): StillPart<P> {
   let loaded: ComponentType<P> | null = null;
   let loading: Promise<ComponentType<P>> | null = null;
-  const load = () =>
+  let isLost = false;
+  const fetchOnce = () =>
     (loading ??= fetchPart().then(
       (part) => (loaded = part),
-      () => Nothing,
+      () => {
+        isLost = true;
+        return Nothing;
+      },
     ));
+  // Lost code is asked for again, but not while a page without it is being rendered.
+  const load = () => {
+    if (isLost) loading = null;
+    isLost = false;
+    return fetchOnce();
+  };
   function Loaded({ props }: { props: P }) {
-    const Component = loaded ?? use(load());
+    const Component = loaded ?? use(fetchOnce());
     return <Component {...props} />;
   }
   function Part(props: P) {

@@ -17,7 +17,7 @@ export function MissingStandIn() {
   return <missing.Part />;
 }
 
-/** Fetches what stands in for a late page: asked for only then, it would be late itself. */
+/** Fetches what stands in for a late page. */
 export const loadPendingStandIn = pending.load;
 
 /** In place of a page whose data is late. */

@@ -2,10 +2,13 @@ import { lazyRouteComponent, useMatch } from "@tanstack/react-router";
 import { memo, useId, useState, type FunctionComponent } from "react";
 import { AsWritten } from "#ui/still-part.tsx";
 import { isPageAlive } from "#web/platform/page/early-input.ts";
-import { lazyHydrated, usualIslandsLoaded } from "#web/platform/page/lazy-hydrated.tsx";
+import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import { readVisitor, type Visitor } from "#web/platform/session/visitor.ts";
 
 type FetchPage = () => Promise<FunctionComponent>;
+
+/** Settles when the parts can be rendered that a page mostly shows a person; of lost code it says nothing. */
+type LoadParts = (userType: Visitor["userType"]) => Promise<unknown>;
 
 /**
  * A route's component, for a page that works as the server wrote it: links, and what the browser opens by itself. Who
@@ -31,8 +34,8 @@ export function stillPage(fetchPage: FetchPage) {
  * A route's component, for a page that is read first: who arrives there gets its code once they do something, if they are
  * not signed in.
  */
-export function usedPage(fetchPage: FetchPage) {
-  const Page = movedTo(fetchPage);
+export function usedPage(fetchPage: FetchPage, loadParts?: LoadParts) {
+  const Page = movedTo(fetchPage, loadParts);
   // Not rendered a second time when it lives: parts in it may still wait to be hydrated with what they were given.
   const page = lazyHydrated(() => fetchPage().then((component) => memo(component)), {
     whenUsed: true,
@@ -65,34 +68,34 @@ export function usedPage(fetchPage: FetchPage) {
  * A route's component, for a page that lives where people arrive, though parts of it stay as the server wrote them. Who
  * moves there waits for those parts.
  */
-export function partlyStillPage(
-  fetchPage: () => Promise<{
-    Page: FunctionComponent;
-    loadParts: (userType: Visitor["userType"]) => Promise<void>;
-  }>,
-) {
-  const Page = lazyRouteComponent(() => fetchPage().then((page) => ({ default: page.Page })));
-  const preload = async () => {
-    await Page.preload?.();
-    if (import.meta.env.SSR || isHydrating()) return;
-    // Lost code of a part leaves it out.
-    await fetchPage()
-      .then(({ loadParts }) => loadParts(visitorHere().userType))
-      .catch(() => undefined);
-  };
-  return Object.assign(() => <Page />, { preload });
+export function partlyStillPage(fetchPage: FetchPage, loadParts: LoadParts) {
+  const Page = movedTo(fetchPage);
+  function PartlyStillPage() {
+    return <Page />;
+  }
+  return Object.assign(PartlyStillPage, {
+    preload: async () => {
+      await Page.preload?.();
+      if (!import.meta.env.SSR && !isHydrating()) await load(loadParts);
+    },
+  });
 }
 
 /**
  * The page for whom it is no page of arrival. It comes whole: the router shows it in one go, and what is not here by then
  * would leave a gap, move what is pressed below it, and lose the place of whoever comes back.
  */
-function movedTo(fetchPage: FetchPage) {
+function movedTo(fetchPage: FetchPage, loadParts?: LoadParts) {
   return lazyRouteComponent(async () => {
     const page = await fetchPage();
-    await usualIslandsLoaded();
+    if (loadParts) await load(loadParts);
     return { default: page };
   });
+}
+
+/** A page without one of its parts is better than none. */
+async function load(parts: LoadParts): Promise<void> {
+  await parts(visitorHere().userType).catch(() => undefined);
 }
 
 function visitorHere(): Visitor {

@@ -28,7 +28,7 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
   return (
     <footer
       className={clsx(
-        "defer-layout mt-12 border-t border-line bg-canvas print:hidden",
+        "defer-layout mt-12 border-t border-line bg-canvas group-has-data-pending/frame:invisible print:hidden",
         aboveTabs && "max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom))]",
       )}
     >

@@ -18,9 +18,11 @@ const footer = lazyHydrated(() => parts().then((module) => module.SiteFooter), {
 const tabs = lazyHydrated(() => parts().then((module) => module.SiteTabs), { whenUsed: true });
 if (import.meta.env.SSR) await Promise.all([header, footer, tabs].map((part) => part.load()));
 
-/** Fetches the code of the frame's parts, once, with what stands in it while a page is late. */
+/** Fetches the code of the frame's parts, once. */
 export async function loadFrame(): Promise<void> {
-  await Promise.all([header.load(), loadPendingStandIn()]);
+  // In the same file; asked for when a page is late, it would be late itself.
+  loadPendingStandIn().catch(() => undefined);
+  await header.load();
 }
 
 const loadSignedIn = () => import("./signed-in.tsx").then((module) => module.SignedIn);
@@ -50,7 +52,7 @@ export function SiteFrame() {
   return (
     <div
       className={clsx(
-        "flex flex-col print:min-h-0",
+        "group/frame flex flex-col print:min-h-0",
         frame === "room" ? "h-dvh overflow-hidden" : "min-h-dvh",
         ground === "desk" && "bg-desk",
       )}

@@ -29,8 +29,9 @@ export const homeRoute = createRoute({
     ]);
   },
   head: homeHead,
-  component: partlyStillPage(async () => {
-    const { HomeRoutePage, loadHomeParts } = await import("../pages/home-route-page.tsx");
-    return { Page: HomeRoutePage, loadParts: loadHomeParts };
-  }),
+  component: partlyStillPage(
+    () => import("../pages/home-route-page.tsx").then((module) => module.HomeRoutePage),
+    (userType) =>
+      import("../pages/home-route-page.tsx").then((module) => module.loadHomeParts(userType)),
+  ),
 });

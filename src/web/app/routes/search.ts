@@ -54,12 +54,15 @@ const searchRoute = createRoute({
   loader: loadSearch,
   shouldReload: true,
   head: ({ match, loaderData }) => pageHead(searchTitle(match.search.q, loaderData?.asked)),
-  component: usedPage(async () => {
-    // Beside the page, which would ask for them once it is here: a first press waits for both.
-    const parts = import("#web/features/search/search-islands.ts");
-    parts.catch(() => undefined);
-    return (await import("../pages/search-route-page.tsx")).SearchRoutePage;
-  }),
+  component: usedPage(
+    async () => {
+      // Beside the page, which would ask for them once it is here: a first press waits for both.
+      const parts = import("#web/features/search/search-islands.ts");
+      parts.catch(() => undefined);
+      return (await import("../pages/search-route-page.tsx")).SearchRoutePage;
+    },
+    () => import("#web/features/search/search-page.tsx").then((module) => module.loadSearchParts()),
+  ),
 });
 
 const searchSuggestRoute = createRoute({

@@ -26,7 +26,7 @@ const serviceWish = lazyHydrated(
   () => import("./result/service-wish.tsx").then((module) => module.ServiceWish),
   { whenReached: true },
 );
-// A phone never shows the column, and few searches find nothing.
+// A phone never shows the column.
 const filterColumn = lazyHydrated(
   () => import("./filter/filter-column.tsx").then((module) => module.FilterColumn),
   { whenReached: true },
@@ -35,18 +35,12 @@ const noResults = lazyHydrated(
   () => import("./result/no-results.tsx").then((module) => module.NoResults),
   { whenReached: true },
 );
-if (import.meta.env.SSR) {
-  const all = [
-    understoodWords,
-    orderExplained,
-    filterButton,
-    sortSelect,
-    filterChips,
-    filterColumn,
-    serviceWish,
-    noResults,
-  ];
-  await Promise.all(all.map((one) => one.load()));
+if (import.meta.env.SSR) await Promise.all([loadSearchParts(), filterColumn.load()]);
+
+/** Settles when all parts can be rendered that stand in one column with the pros, and move what is below them. */
+export async function loadSearchParts(): Promise<void> {
+  const atTop = [understoodWords, orderExplained, filterButton, sortSelect, filterChips];
+  await Promise.all([...atTop, noResults, serviceWish].map((part) => part.load()));
 }
 
 const FILTERS_ID = "search-filters";

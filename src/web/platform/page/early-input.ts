@@ -18,7 +18,10 @@ export const EARLY_FORM_SCRIPT = `addEventListener("submit", (event) => {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** React sets a field to what the code knows when it commits, some time after it has marked the field as its own. */
+/**
+ * What the code knows of a field may come to stand in it some time after React has marked it as its own. It may also stay
+ * as it was left, and the code knows nothing of it.
+ */
 const LOOK_AGAIN_MS = 50;
 const MOST_LOOKS = 20;
 
@@ -29,8 +32,8 @@ const values = new Map<Control, string>();
 const marks = new Map<HTMLInputElement, boolean>();
 
 /**
- * Remembers what a person types into the server's page before it is hydrated, which sets every field to what the code
- * knows: nothing. Call it before hydrating, and `restoreEarlyInput` after the page or a part of it was hydrated.
+ * Remembers what a person types into the server's page before it is hydrated: the code knows nothing of that, and mostly
+ * empties the field. Call it before hydrating, and `restoreEarlyInput` after the page or a part of it was hydrated.
  */
 export function watchEarlyInput(): void {
   for (const control of document.querySelectorAll<Control>("input, textarea, select")) {
@@ -38,6 +41,7 @@ export function watchEarlyInput(): void {
   }
   document.addEventListener("input", onInput, true);
   document.addEventListener("submit", onSubmit, true);
+  document.addEventListener("focusout", onFocusOut, true);
 }
 
 /** Gives the fields that React works by now back what was typed early, and sends the form that was pressed early. */
@@ -57,13 +61,13 @@ export function restoreEarlyInput(): void {
     let isSure = true;
     for (const control of [...early].filter(isHydrated)) {
       const seen = (looks.get(control) ?? 0) + 1;
-      if (isAsLeft(control) && seen <= MOST_LOOKS) {
+      const isSeenEnough = seen > MOST_LOOKS;
+      // Somebody may be in the middle of a syllable: it waits until they leave the field or send it.
+      if (isAsLeft(control) && (!isSeenEnough || control === document.activeElement)) {
         looks.set(control, seen);
-        isSure = false;
+        isSure &&= isSeenEnough;
         continue;
       }
-      early.delete(control);
-      looks.delete(control);
       restore(control);
     }
     if (!isSure) setTimeout(restoreEarlyInput, LOOK_AGAIN_MS);
@@ -88,16 +92,26 @@ function onInput({ target }: Event): void {
   if (window.earlyFormsTakenOver) restoreEarlyInput();
 }
 
-/** The press that sends a form may be what makes React hydrate it: it would be sent as React has emptied it. */
+/**
+ * What is sent is what was typed: the code may not know of it yet, all the less where the press that sends it is what
+ * makes React hydrate the form.
+ */
 function onSubmit(event: SubmitEvent): void {
-  const { target: form } = event;
-  const isEmptied = (control: Control) =>
-    control.form === form && isHydrated(control) && !isAsLeft(control);
-  if (!(form instanceof HTMLFormElement) || ![...early].some(isEmptied)) return;
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement)) return;
+  const unknown = [...early].filter((control) => control.form === form && isHydrated(control));
+  if (unknown.length === 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  window.earlyForm = form;
-  restoreEarlyInput();
+  // In a task of its own, for the reason above.
+  setTimeout(() => {
+    unknown.forEach(restore);
+    if (form.isConnected) form.requestSubmit(submitter);
+  });
+}
+
+function onFocusOut({ target }: FocusEvent): void {
+  if (isControl(target) && early.has(target) && isHydrated(target)) restoreEarlyInput();
 }
 
 /** Nothing that React offers tells it; with this key it marks what it works. */
@@ -107,8 +121,16 @@ function isHydrated(control: Control): boolean {
 
 function remember(control: Control): void {
   early.add(control);
-  if (isMark(control)) marks.set(control, control.checked);
-  else values.set(control, control.value);
+  if (!isMark(control)) {
+    values.set(control, control.value);
+    return;
+  }
+  marks.set(control, control.checked);
+  // Of radio buttons the last one pressed counts.
+  for (const other of control.type === "radio" ? early : []) {
+    if (other !== control && other.name === control.name && other.form === control.form)
+      early.delete(other);
+  }
 }
 
 /** By React's doing, or because React has not come to it yet. */
@@ -118,15 +140,21 @@ function isAsLeft(control: Control): boolean {
     : control.value === values.get(control);
 }
 
+/**
+ * Puts in anew what the person left, so that the code comes to know of it. React takes a value that is set through the
+ * field for one that it knows, and hears no event of it: so that is an empty one, and what was left is set past React.
+ */
 function restore(control: Control): void {
-  if (isAsLeft(control)) return;
+  early.delete(control);
+  looks.delete(control);
   if (isMark(control)) {
+    control.checked = !marks.get(control);
     control.click();
     return;
   }
-  // Past React's own setter, which would take the value for one that it knows already.
   const prototype = Object.getPrototypeOf(control) as object;
   const value = values.get(control) ?? "";
+  control.value = "";
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
   control.dispatchEvent(
     new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),

@@ -23,17 +23,11 @@ interface LazyOptions {
   ofRoute?: boolean;
 }
 
-const usualLoads = new Set<() => Promise<unknown>>();
-const seldomLoads = new Set<() => Promise<unknown>>();
+const loads = new Set<() => Promise<unknown>>();
 
 /** Settles when every deferred part of the modules that are here has its code, or has failed to get it. */
 export async function lazyIslandsLoaded(): Promise<void> {
-  await Promise.allSettled([...usualLoads, ...seldomLoads].map((load) => load()));
-}
-
-/** The same, of the parts that pages mostly show. */
-export async function usualIslandsLoaded(): Promise<void> {
-  await Promise.allSettled([...usualLoads].map((load) => load()));
+  await Promise.allSettled([...loads].map((load) => load()));
 }
 
 /**
@@ -62,7 +56,7 @@ export function lazyHydrated<P extends object>(
       });
     return loading;
   };
-  if (!options.ofRoute) (seldom ? seldomLoads : usualLoads).add(load);
+  if (!options.ofRoute) loads.add(load);
   let renderable: Promise<ComponentType<P>> | null = null;
   const whenRenderable = () =>
     (renderable ??=

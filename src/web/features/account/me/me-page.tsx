@@ -55,7 +55,7 @@ export function MePage({ waiting, money }: MePageProps) {
             </div>
           )}
           <div className="flex min-w-0 flex-col gap-10">
-            {isMember && <MembershipSection isPro={me.pro !== null} />}
+            {isMember && <MembershipSection isPro={me.pro?.state === "approved"} />}
             {isMember && <CreditLots isPro={me.pro !== null} />}
             {isMember && money}
             {(me.pro || !isMember) && settings}

@@ -12,7 +12,7 @@ import { MEMBERSHIP_ERROR, type Membership } from "#web/platform/membership/memb
 import { OVERDUE_LABELS } from "#web/platform/membership/overdue-text.ts";
 import { useMembership, usePaymentMethod } from "#web/platform/membership/use-membership.ts";
 
-/** As high as a membership will stand there: most pros hold one, most customers do not. */
+/** Lines of text as high as a membership that is held. */
 const LINES_OF_HELD = 7;
 
 /** Whether the person has a membership, and what it is. */
@@ -22,6 +22,7 @@ export function MembershipSection({ isPro }: { isPro: boolean }) {
     <Section title="멤버십">
       <Card>
         {membership === undefined && (
+          // Most pros hold one, most customers do not.
           <SkeletonGroup label="멤버십을 불러오고 있어요">
             <SkeletonText lines={isPro ? LINES_OF_HELD : 1} />
           </SkeletonGroup>
