@@ -118,6 +118,32 @@ test("what is sent once the page lives is sent as it was typed before", async ({
   await page.waitForURL(`/search?q=${encodeURIComponent("청소")}`);
 });
 
+// Before any code of ours runs, and while the page waits for more of it.
+for (const late of ["entry-client", "later-routes"]) {
+  test(`of radio buttons the last one pressed before ${late} comes counts`, async ({ page }) => {
+    const code = new RegExp(`/assets/${late}-[^/]*\\.js`);
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route(code, (route) => sent.then(() => route.continue()));
+    const asked = page.waitForRequest(code);
+    await page.goto("/membership/plans", { waitUntil: "commit" });
+    await asked;
+    const lessons = page.getByRole("radio", { name: "레슨·취업" });
+    const design = page.getByRole("radio", { name: "시공·디자인" });
+    for (const one of [lessons, design, lessons]) await one.dispatchEvent("click");
+    // React hears of it by a press.
+    const heard = page.evaluate(
+      () =>
+        new Promise((hear) =>
+          addEventListener("click", ({ target }) => hear((target as HTMLInputElement).value), true),
+        ),
+    );
+    send();
+    expect(await heard).toBe("T1");
+    await expect(lessons).toBeChecked();
+  });
+}
+
 test("an island whose code failed to come stays as it was rendered, and a press in it loads the page anew", async ({
   guard,
   page,

@@ -162,7 +162,11 @@ function restore(control: Control): void {
 }
 
 function isChanged(control: Control): boolean {
-  if (isMark(control)) return control.checked !== control.defaultChecked;
+  if (isMark(control)) {
+    // Of radio buttons the one that was pressed: it takes the mark of the other away by itself.
+    const isPressed = control.type !== "radio" || control.checked;
+    return isPressed && control.checked !== control.defaultChecked;
+  }
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
     const first = options.find((option) => option.defaultSelected) ?? options[0];
