@@ -11,6 +11,7 @@ import type { TestApp } from "#test/app.ts";
 import { PRODUCTS, type ProductName } from "#test/billing/products.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { openScratchApp } from "../scratch-app.ts";
+import { bundleChild, type BundledChild } from "./bundled-child.ts";
 
 /** Longer than the emulator takes for a good answer, shorter than what is slow on purpose. */
 const PATIENCE_MS = 500;
@@ -46,6 +47,7 @@ export class BillingHouse {
   /** What was told by webhooks and is being worked on. */
   readonly reconciling: Promise<unknown>[] = [];
   readonly #close: () => Promise<void>;
+  #child: Promise<BundledChild> | null = null;
   #keys = 0;
 
   private constructor(app: TestApp, databaseUrl: string, close: () => Promise<void>) {
@@ -68,8 +70,15 @@ export class BillingHouse {
     return this.app.sql;
   }
 
-  close(): Promise<void> {
-    return this.#close();
+  /** Where the program is that does errands on this house's database in processes of its own. */
+  async childProgram(): Promise<string> {
+    this.#child ??= bundleChild();
+    return (await this.#child).path;
+  }
+
+  async close(): Promise<void> {
+    (await this.#child)?.remove();
+    await this.#close();
   }
 
   async member(method: "card" | "phone" = "card"): Promise<Member> {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { dirname } from "node:path";
 import type { CrashPoint } from "#server/platform/crash-point.ts";
 import type { BillingHouse } from "./billing-house.ts";
 import type { Errand } from "./child.ts";
@@ -20,8 +20,11 @@ export async function startBillingProcess(
   command: Errand["command"],
   crash: { at?: CrashPoint; by?: "SIGKILL" | "SIGSTOP" } = {},
 ): Promise<BillingProcess> {
-  const child: ChildProcess = fork(join(import.meta.dirname, "child.ts"), {
+  const program = await house.childProgram();
+  const child: ChildProcess = fork(program, {
     env: {
+      // What a killed process leaves goes with its program.
+      TMPDIR: dirname(program),
       PATH: process.env["PATH"],
       HOME: process.env["HOME"],
       ...(crash.at ? { CRASH_AT: crash.at, CRASH_BY: crash.by ?? "SIGKILL" } : {}),
