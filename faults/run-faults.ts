@@ -1,5 +1,5 @@
 import { inspect, parseArgs } from "node:util";
-import { chosenNames, numberOption } from "#test/command-options.ts";
+import { chosenNames, numberOption, partOption, type Part } from "#test/command-options.ts";
 import { seededRandom } from "#test/seeded-random.ts";
 import { membersByTime } from "./access/members-by-time.ts";
 import { thingsByTime } from "./access/things-by-time.ts";
@@ -39,6 +39,8 @@ export interface FaultSize {
   sample: boolean;
   /** Stop starting new rounds after this moment (epoch ms). */
   until: number;
+  /** Of what a fault goes through one by one, such as a list of lines; rounds are not shared out. */
+  part: Part;
 }
 
 /** A fault: what it does, and how many rounds it took. Throws with what was wrong. */
@@ -166,7 +168,10 @@ function faultsFor<H extends House>(
   return Object.entries(faults).map(([name, run]) => faultIn(open, `${group}: ${name}`, run));
 }
 
-/** Runs every fault, or those whose name contains `--only`; prints a line each and the seed that repeats a failure. Returns the exit code. */
+/**
+ * Runs every fault, or those whose name contains `--only`; prints a line each and the seed that repeats a failure.
+ * With `--part 1/2` and `--part 2/2`, of one seed, two runs share the lines of a list. Returns the exit code.
+ */
 export async function runFaults(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -175,10 +180,12 @@ export async function runFaults(args: string[]): Promise<number> {
       minutes: { type: "string", default: "30" },
       sample: { type: "boolean", default: false },
       only: { type: "string", default: "" },
+      part: { type: "string", default: "1/1" },
     },
   });
   const newSeed = values.sample ? 1 : Date.now() % 1_000_000;
   const seed = numberOption("--seed", values.seed ?? String(newSeed), 0);
+  const part = partOption("--part", values.part);
   const end = Date.now() + numberOption("--minutes", values.minutes, 1) * 60_000;
   let failed = 0;
   const all = faultsOf(values.sample);
@@ -192,7 +199,8 @@ export async function runFaults(args: string[]): Promise<number> {
     // What one of them leaves of its share is the others'.
     const until = startedAt + Math.max(0, end - startedAt) / (faults.length - index);
     try {
-      const rounds = await fault.run({ random: seededRandom(seed), sample: values.sample, until });
+      const random = seededRandom(seed);
+      const rounds = await fault.run({ random, sample: values.sample, until, part });
       if (rounds === 0) throw new Error("no time for a single round: give more --minutes");
       say(`passed  ${fault.name}: ${rounds} rounds, ${seconds(startedAt)} s`);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { chosenNames, numberOption } from "./command-options.ts";
+import { chosenNames, numberOption, partOption } from "./command-options.ts";
 
 describe("the options of a command", () => {
   it("choose by a part of a name, or everything", () => {
@@ -17,6 +17,14 @@ describe("the options of a command", () => {
     expect(numberOption("--seed", "0", 0)).toBe(0);
     for (const text of ["", "x", "1.5", "-1", "1e99", "0"]) {
       expect(() => numberOption("--minutes", text, 1)).toThrow("--minutes");
+    }
+  });
+
+  it("are a part of a whole where work is shared out", () => {
+    expect(partOption("--part", "1/1")).toEqual({ place: 0, of: 1 });
+    expect(partOption("--part", "3/3")).toEqual({ place: 2, of: 3 });
+    for (const text of ["", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2"]) {
+      expect(() => partOption("--part", text)).toThrow("--part");
     }
   });
 

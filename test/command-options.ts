@@ -19,6 +19,20 @@ export function numberOption(name: string, text: string, least: number): number 
   throw new OptionError(`${name} ${text}: a whole number from ${least} on is needed`);
 }
 
+/** A share of a work that is done by several, perhaps on other days: the first of three is `{ place: 0, of: 3 }`. */
+export interface Part {
+  place: number;
+  of: number;
+}
+
+/** `1/3`, the first of three. */
+export function partOption(name: string, text: string): Part {
+  const [, place, of] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+  const part = { place: Number(place) - 1, of: Number(of) };
+  if (part.place >= 0 && part.place < part.of) return part;
+  throw new OptionError(`${name} ${text}: a part such as 1/3 is needed`);
+}
+
 /** Runs a command; options that it cannot work with end it with one message and status 2. */
 export async function withOptions(command: () => Promise<void>): Promise<void> {
   try {

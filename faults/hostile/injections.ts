@@ -22,7 +22,9 @@ export async function injections({ app }: HostileHouse, size: FaultSize): Promis
   const sweep = await InjectionSweep.open(await makeOwnershipMarket(app));
   const anomalies: string[] = [];
   let calls = 0;
-  const lines = [...innocentLines, ...someOf(allInjectionLines, Infinity, size.random)];
+  const { place, of } = size.part;
+  const orders = someOf(allInjectionLines, Infinity, size.random);
+  const lines = [...innocentLines, ...orders].filter((_, index) => index % of === place);
   for (let first = 0; first < lines.length && Date.now() < size.until; first += LINES_AT_ONCE) {
     const some = lines.slice(first, first + LINES_AT_ONCE);
     const swept = await sweep.run(() => some);
