@@ -22,14 +22,20 @@ const keepPlace = keepSearch("words", "message");
 const threadsInput = ({ words }: { words?: string }) => (words === undefined ? {} : { q: words });
 const keepState = keepSearch("state");
 
-/** The request with the pro's credits and templates, and the quote they sent before: it shows whether another may follow. */
+/**
+ * The request with the pro's credits, their templates, what the service costs elsewhere, and the quote they sent before:
+ * it shows whether another may follow.
+ */
 async function loadComposer(arrival: PageArrival, requestId: string): Promise<void> {
-  const [{ my_quote_id: quoteId }] = await Promise.all([
+  const [{ my_quote_id: quoteId, service }] = await Promise.all([
     loadOne(arrival, "pro.requests.get", { requestId }),
     loadPage(arrival, endpointQuery("users.me.credits")),
     loadIfThere(arrival, endpointQuery("quotes.templates")),
   ]);
-  if (quoteId !== null) await loadPage(arrival, endpointQuery("quotes.get", { quoteId }));
+  await Promise.all([
+    loadIfThere(arrival, endpointQuery("prices.list", { service: service.slug })),
+    quoteId !== null && loadPage(arrival, endpointQuery("quotes.get", { quoteId })),
+  ]);
 }
 
 /**
