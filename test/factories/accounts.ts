@@ -35,15 +35,20 @@ export async function makeAccount(
   } = {},
 ): Promise<TestAccount> {
   made += 1;
-  const id = ids.next();
-  const account = { id, email: `person-${id}@example.com`, name: facts.name ?? `사람${made}` };
+  const name = facts.name ?? `사람${made}`;
   const verified = facts.phoneVerified ?? true;
-  await sql`
-    INSERT INTO accounts (id, email, password_hash, name, role, staff_level, phone, phone_verified_at, email_verified_at, created_at)
-    VALUES (${id}, ${account.email}, 'none', ${account.name}, ${facts.role ?? "member"},
-            ${facts.role === "staff" ? (facts.staffLevel ?? "admin") : null},
-            ${verified ? testPhone(id) : null},
-            ${verified ? clock.now() : null}, ${facts.emailVerified === false ? null : clock.now()},
-            ${clock.now()})`;
-  return account;
+  // Of some thousand people two would be given one number; the second of them is made once more.
+  for (;;) {
+    const id = ids.next();
+    const account = { id, email: `person-${id}@example.com`, name };
+    const { count } = await sql`
+      INSERT INTO accounts (id, email, password_hash, name, role, staff_level, phone, phone_verified_at, email_verified_at, created_at)
+      VALUES (${id}, ${account.email}, 'none', ${account.name}, ${facts.role ?? "member"},
+              ${facts.role === "staff" ? (facts.staffLevel ?? "admin") : null},
+              ${verified ? testPhone(id) : null},
+              ${verified ? clock.now() : null}, ${facts.emailVerified === false ? null : clock.now()},
+              ${clock.now()})
+      ON CONFLICT (phone) WHERE phone IS NOT NULL AND status <> 'deleted' DO NOTHING`;
+    if (count === 1) return account;
+  }
 }
