@@ -232,7 +232,8 @@ const exportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/setting/account/export",
   beforeLoad: requireLogin,
-  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.exports")),
+  loader: (arrival) =>
+    loadPage(arrival, endpointQuery("users.me.exports"), endpointQuery("users.me.proof")),
   head: () => pageHead("내 정보 받기"),
   component: lazyRouteComponent(
     () => import("#web/features/account/export/export-page.tsx"),
@@ -244,7 +245,8 @@ const withdrawalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/setting/account/withdrawal",
   beforeLoad: requireLogin,
-  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.withdrawal")),
+  loader: (arrival) =>
+    loadPage(arrival, endpointQuery("users.me.withdrawal"), endpointQuery("users.me.proof")),
   head: () => pageHead("탈퇴"),
   component: lazyRouteComponent(
     () => import("#web/features/account/leaving/withdrawal-page.tsx"),

@@ -107,6 +107,7 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
             <LastAnswers
               form={form}
               draft={earlier.last}
+              place={earlier.place}
               onFill={() => {
                 const filled = earlier.last ?? EMPTY_DRAFT;
                 change(() => filled);

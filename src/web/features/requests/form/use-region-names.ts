@@ -3,10 +3,17 @@ import { siGunGuOf } from "#domain/region/region.ts";
 import type { Answers } from "#domain/request-form/question.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 
-/** Names of the regions in these answers, from the address lists; null until they have come. */
-export function useRegionNames(answers: Answers): (code: string) => string | null {
+/**
+ * Names of the regions in these answers, from the address lists; null until they have come. The lists are not asked for
+ * when the only region is one that is `known`.
+ */
+export function useRegionNames(
+  answers: Answers,
+  known: { code: string; name: string } | null = null,
+): (code: string) => string | null {
   const codes = Object.values(answers).filter(
-    (answer): answer is string => typeof answer === "string" && /^\d{5}(\d{5})?$/.test(answer),
+    (answer): answer is string =>
+      typeof answer === "string" && answer !== known?.code && /^\d{5}(\d{5})?$/.test(answer),
   );
   const all = useQuery({ ...endpointQuery("address.siGunGu"), enabled: codes.length > 0 });
   const parents = [
@@ -21,5 +28,5 @@ export function useRegionNames(answers: Answers): (code: string) => string | nul
       ...dongs.flatMap((dong) => dong.data?.items ?? []),
     ].map((region) => [region.code, region.full_name]),
   );
-  return (code) => names.get(code) ?? null;
+  return (code) => (code === known?.code ? known.name : (names.get(code) ?? null));
 }

@@ -34,12 +34,14 @@ interface LastAnswersProps {
   form: RequestForm;
   /** The answers of the last request, without what is new each time. */
   draft: RequestDraft;
+  /** Where the person's last request of all was. */
+  place: { code: string; name: string } | null;
   onFill: () => void;
 }
 
 /** The answers of the last request for the same service, to begin with. */
-export function LastAnswers({ form, draft, onFill }: LastAnswersProps) {
-  const nameOf = useRegionNames(draft.answers);
+export function LastAnswers({ form, draft, place, onFill }: LastAnswersProps) {
+  const nameOf = useRegionNames(draft.answers, place);
   const words = summariseAnswers(form, draft.answers, nameOf).map(({ value }) => value);
   return (
     <div className="mb-6 rounded-md bg-sunken p-4">

@@ -39,7 +39,10 @@ export function useEarlierAnswers(
   return {
     isKept,
     decide: () => setIsKept(false),
-    last: ready && same && !isBegun(draft) ? draftLikeLast(form, same) : null,
+    // At a form's beginning before the device's draft has been read, too: most have none, and coming later it would push
+    // the question down.
+    last:
+      (ready || step === undefined) && same && !isBegun(draft) ? draftLikeLast(form, same) : null,
     place: data?.place ?? null,
   };
 }
