@@ -14,6 +14,9 @@ interface Watched {
   health: GatewayHealth;
 }
 
+/** Keys are named by people: whoever names five that nobody answers for would stop the payments of all. */
+const ANY_KEY = "a key that somebody named";
+
 export function newGatewayHealth(): GatewayHealth {
   return { breaker: CLOSED };
 }
@@ -34,7 +37,7 @@ export function watchPort(port: PaymentPort, health: GatewayHealth, clock: Clock
     charge: (order) => watched(order.paymentId, port.charge(order)),
     find: (paymentId) => watched(paymentId, port.find(paymentId)),
     cancel: (order) => watched(order.paymentId, port.cancel(order)),
-    readBillingKey: (key) => watched(key, port.readBillingKey(key)),
+    readBillingKey: (key) => watched(ANY_KEY, port.readBillingKey(key)),
     deleteBillingKey: (key) => watched(key, port.deleteBillingKey(key)),
   };
 }

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { testApp } from "#test/app.ts";
+import { PRODUCTS } from "#test/billing/products.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
+import { freshKey } from "#test/factories/market.ts";
 
 it("gives a billing key to one of many accounts that name it at the same moment", async () => {
   const app = await testApp();
@@ -13,4 +15,42 @@ it("gives a billing key to one of many accounts that name it at the same moment"
   );
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(({ error }) => error.code)).toEqual(Array(7).fill("billing_key_unusable"));
+});
+
+it("takes no key that is none, however odd, and goes on charging others", async () => {
+  const app = await testApp();
+  const odd = await app.as(await makeAccount(app));
+  const keys = [
+    "%27",
+    ".",
+    "..",
+    "a".repeat(200),
+    "'".repeat(200),
+    "가".repeat(200),
+    "/../payments",
+    "?x#y",
+  ];
+  for (const billing_key of keys) {
+    const { error } = await odd.send("users.me.billingInfo.set", { billing_key });
+    expect([billing_key, error.code]).toEqual([billing_key, "billing_key_unusable"]);
+  }
+  const other = await app.as(await makeAccount(app));
+  const body = { product_id: PRODUCTS.light, billing_key: await app.gateway.issueKey("card") };
+  expect((await other.send("subscriptions.buy", body, freshKey())).status).toBe(201);
+});
+
+it("does not stop everybody's payments when the gateway says nothing of what one person names", async () => {
+  const app = await testApp();
+  const { port } = app.gateway.chosen;
+  const { readBillingKey } = port;
+  port.readBillingKey = async (key) =>
+    key.startsWith("odd") ? { outcome: "unknown", reason: "UNKNOWN" } : readBillingKey(key);
+  const odd = await app.as(await makeAccount(app));
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    const { error } = await odd.send("users.me.billingInfo.set", { billing_key: `odd-${number}` });
+    expect(error.code).toBe("payments_unavailable");
+  }
+  const other = await app.as(await makeAccount(app));
+  const body = { product_id: PRODUCTS.light, billing_key: await app.gateway.issueKey("card") };
+  expect((await other.send("subscriptions.buy", body, freshKey())).status).toBe(201);
 });

@@ -40,6 +40,8 @@ export async function callPortOne<T>(
   address: PortOneAccess,
   { method, path, query, body }: PortOneRequest,
 ): Promise<T> {
+  // Dots are not encoded, and lead to another address.
+  if (path.some((part) => /^\.{0,2}$/.test(part))) throw new PortOneError("INVALID_REQUEST", null);
   const url = new URL(`/${path.map(encodeURIComponent).join("/")}`, address.apiUrl);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   const response = await fetch(url, {

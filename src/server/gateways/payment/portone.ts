@@ -66,9 +66,9 @@ export function createPortOne(address: PortOneAccess): PaymentPort {
           await callPortOne<BillingKeyInfo>(address, { method: "GET", path, query: { storeId } }),
         );
       } catch (error) {
-        return isErrorOf(error, "BILLING_KEY_NOT_FOUND")
-          ? { outcome: "missing" }
-          : asUnknown(error);
+        if (isErrorOf(error, "BILLING_KEY_NOT_FOUND")) return { outcome: "missing" };
+        // What a person names may be anything; whether we may ask at all is another matter.
+        return isErrorOf(error, "INVALID_REQUEST") ? readFailure(error) : asUnknown(error);
       }
     },
 

@@ -18,7 +18,13 @@ const OPEN = ["/healthz", "/whose", ...HOSTED];
  * billing keys, the one that checks who somebody is, and controls for the development tools. It keeps its own record and takes money from nobody.
  */
 export function buildEmulator(parts: EmulatorParts & { apiSecret: string }): FastifyInstance {
-  const app = fastify({ logger: false, bodyLimit: 65_536, forceCloseConnections: true });
+  const app = fastify({
+    logger: false,
+    bodyLimit: 65_536,
+    forceCloseConnections: true,
+    // Of a longer key, too, it says that there is none.
+    routerOptions: { maxParamLength: 2_000 },
+  });
   const emulator = new Emulator(parts);
 
   // The SDK names no type for its JSON; the hosted page's form does for its own.
