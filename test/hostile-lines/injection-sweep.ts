@@ -100,10 +100,12 @@ export class InjectionSweep {
       swept.calls += 1;
       return this.#status(client, endpoint, input.inputWith(text, base));
     };
-    for (const line of lines) {
+    for (const [at, line] of lines.entries()) {
       const { length } = [...line];
       const key = [endpoint, ...path, length].join(" ");
-      const expected = this.#expected.get(key) ?? (await ask(harmless(length)));
+      // Of an earlier step it tells nothing: other endpoints have changed since what this one finds.
+      const known = at === 0 ? undefined : this.#expected.get(key);
+      const expected = known ?? (await ask(harmless(length)));
       const began = performance.now();
       const status = await ask(line);
       const isAsleep = SLEEPY.test(line) && performance.now() - began > SLEEPS_MS;
@@ -113,7 +115,8 @@ export class InjectionSweep {
       // What the calls before it changed the next harmless one finds, too.
       const now = isExpected ? expected : await ask(harmless(length));
       this.#expected.set(key, now);
-      const isFine = isExpected || status === now;
+      const isFine =
+        isExpected || status === now || status === (await ask(harmless(lengthAsKept(line))));
       if (status >= 500 || isAsleep || !isFine) {
         const told = isAsleep ? "slept" : `${status} instead of ${expected}`;
         swept.anomalies.push(`${endpoint} ${path.join(".")} ${JSON.stringify(line)}: ${told}`);
@@ -186,6 +189,11 @@ export class InjectionSweep {
 interface Trial {
   base: Record<string, unknown>;
   lines: readonly string[];
+}
+
+/** Where lengths are counted after white space is joined, as most fields do. */
+function lengthAsKept(line: string): number {
+  return [...line.trim().replaceAll(/\s+/g, " ")].length;
 }
 
 const SYLLABLES = "가나다라마바사아자차카타파하";
