@@ -2,7 +2,7 @@ import { MINUTE_MS } from "#domain/calendar/durations.ts";
 
 /** What is known of whether the gateway can be reached at all. Instants are epoch ms. */
 export type Breaker = {
-  /** Whose calls went unanswered since the last answer: a payment or a key each. */
+  /** Whose calls went unanswered since the last answer: a payment each, a key of ours, or all keys that people named. */
   unanswered: readonly string[];
   /** Since when nothing is sent to it, and when it is asked next whether it is back; null while it answers. */
   open: { since: number; probes: number; probe_at: number } | null;
