@@ -5,7 +5,7 @@ import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import { SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
+import { Skeleton, SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatCredits } from "#web/platform/format/format.ts";
 import { MEMBERSHIP_ERROR, type Membership } from "#web/platform/membership/membership-store.ts";
@@ -13,7 +13,9 @@ import { OVERDUE_LABELS } from "#web/platform/membership/overdue-text.ts";
 import { useMembership, usePaymentMethod } from "#web/platform/membership/use-membership.ts";
 
 /** Lines of text as high as a membership that is held. */
-const LINES_OF_HELD = 7;
+const LINES_OF_HELD = 8;
+
+const PAYMENT_TO_COME = <Skeleton className="my-[0.3rem] ml-auto h-4 w-28" />;
 
 /** Whether the person has a membership, and what it is. */
 export function MembershipSection({ isPro }: { isPro: boolean }) {
@@ -78,7 +80,10 @@ export function HeldMembership({ membership }: { membership: Membership }) {
             term: "이번 기간",
             detail: `${formatKoreanDate(membership.periodEnd)}까지`,
           },
-          ...(payment ? [{ key: "payment", term: "결제 수단", detail: payment.name }] : []),
+          // It comes after the membership; what stands below shall not move.
+          ...(payment === null
+            ? []
+            : [{ key: "payment", term: "결제 수단", detail: payment?.name ?? PAYMENT_TO_COME }]),
           ...(next
             ? [
                 {
