@@ -11,7 +11,7 @@ import type { HostileHouse } from "./hostile-house.ts";
 
 const LINES = [...innocentLines, ...allInjectionLines];
 /** What one step of the sweep gives each text, so that a run that is cut short has been everywhere. */
-const LINES_AT_ONCE = 40;
+const LINES_AT_ONCE = 100;
 const MOST_TOLD = 40;
 
 /**
