@@ -42,9 +42,9 @@ it("takes no key that is none, however odd, and goes on charging others", async 
 it("does not stop everybody's payments when the gateway says nothing of what one person names", async () => {
   const app = await testApp();
   const { port } = app.gateway.chosen;
-  const { readBillingKey } = port;
+  const known = { ...port };
   port.readBillingKey = async (key) =>
-    key.startsWith("odd") ? { outcome: "unknown", reason: "UNKNOWN" } : readBillingKey(key);
+    key.startsWith("odd") ? { outcome: "unknown", reason: "UNKNOWN" } : known.readBillingKey(key);
   const odd = await app.as(await makeAccount(app));
   for (const number of [1, 2, 3, 4, 5, 6]) {
     const { error } = await odd.send("users.me.billingInfo.set", { billing_key: `odd-${number}` });
