@@ -13,7 +13,9 @@ lost.catch(() => undefined);
 /** Notices from now on when the person first does something. */
 export function watchFirstUse(): void {
   const stop = new AbortController();
-  const first = () => {
+  const first = (event: Event) => {
+    // Browsers say so of a pointer that rests, too, when a page comes to stand under it.
+    if (event.type === "pointermove" && isAtRest(event as PointerEvent)) return;
     stop.abort();
     begin();
   };
@@ -21,6 +23,10 @@ export function watchFirstUse(): void {
     // Above the document, where React stops what is meant for parts that are not hydrated.
     window.addEventListener(type, first, { capture: true, passive: true, signal: stop.signal });
   }
+}
+
+function isAtRest({ movementX, movementY }: PointerEvent): boolean {
+  return movementX === 0 && movementY === 0;
 }
 
 /** Calls `wake` once the page is used; the answer gives up waiting. */
