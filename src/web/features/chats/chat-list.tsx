@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { ThreadRow } from "./thread-row.tsx";
 
@@ -27,10 +28,7 @@ export function ChatList({ current, words }: ChatListProps) {
           {...(words === undefined ? {} : { words })}
         />
       )}
-      next={list.hasNextPage}
-      loading={list.isFetchingNextPage}
-      error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-      onLoadMore={() => void list.fetchNextPage()}
+      {...furtherPages(list)}
       className="flex flex-col divide-y divide-line border-y border-line lg:border-t-0"
       empty={
         <EmptyState

@@ -1,5 +1,6 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { ConsultationSummary } from "#contract/endpoints/consultations.ts";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
@@ -33,10 +34,7 @@ export function ConsultationsPage({ side, bothSides }: ConsultationsPageProps) {
           items={list.data.pages.flatMap((page) => page.items)}
           itemKey={(one) => one.id}
           renderItem={(one) => <ConsultationRow consultation={one} />}
-          next={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-          onLoadMore={() => void list.fetchNextPage()}
+          {...furtherPages(list)}
           empty={<NoConsultations side={side} />}
         />
       </div>

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import Download from "lucide-react/icons/download";
 import { endpointCall } from "#contract/endpoint-call.ts";
@@ -39,10 +40,7 @@ export function CreditLedger({ lots }: { lots: readonly CreditLot[] }) {
         items={list.data.pages.flatMap((page) => page.items)}
         itemKey={(movement) => movement.id}
         renderItem={(movement) => <MovementRow movement={movement} />}
-        next={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-        onLoadMore={() => void list.fetchNextPage()}
+        {...furtherPages(list)}
         empty={
           <EmptyState
             title={isFiltered ? "해당하는 내역이 없어요" : "아직 내역이 없어요"}

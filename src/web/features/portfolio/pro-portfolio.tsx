@@ -3,6 +3,7 @@ import { useState } from "react";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { Lightbox } from "#ui/media/lightbox.tsx";
 import { Section } from "#ui/layout/section.tsx";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { BeforeAfterPieces } from "./before-after-pieces.tsx";
 import { firstPieces } from "./first-pieces.ts";
 import { PieceCard } from "./piece-card.tsx";
@@ -43,11 +44,8 @@ export function ProPortfolio({ proId }: { proId: string }) {
             }}
           />
         )}
-        next={list.hasNextPage}
         automatic={false}
-        loading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? "작업을 더 불러오지 못했어요." : undefined}
-        onLoadMore={() => void list.fetchNextPage()}
+        {...furtherPages(list)}
       />
       <Lightbox
         open={open && piece !== undefined}

@@ -1,4 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReceiptSummary } from "#contract/endpoints/receipts.ts";
 import { CardLink } from "#ui/layout/card.tsx";
@@ -31,10 +32,7 @@ export function ReceiptsPage() {
         items={list.data.pages.flatMap((page) => page.items)}
         itemKey={(receipt) => receipt.id}
         renderItem={(receipt) => <ReceiptRow receipt={receipt} />}
-        next={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-        onLoadMore={() => void list.fetchNextPage()}
+        {...furtherPages(list)}
         className="flex flex-col gap-2"
         empty={
           <EmptyState

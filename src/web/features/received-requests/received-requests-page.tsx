@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import Keyboard from "lucide-react/icons/keyboard";
 import { clsx } from "clsx";
@@ -122,10 +123,7 @@ export function ReceivedRequestsPage() {
               renderItem={(request) => (
                 <ReceivedRow request={request} onPass={setPassing} onUndo={takeBack} />
               )}
-              next={list.hasNextPage}
-              loading={list.isFetchingNextPage}
-              error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-              onLoadMore={() => void list.fetchNextPage()}
+              {...furtherPages(list)}
               empty={<Nothing params={params} />}
             />
           </div>

@@ -1,4 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -27,10 +28,7 @@ export function RefundsPage() {
         items={list.data.pages.flatMap((page) => page.items)}
         itemKey={(refund) => refund.id}
         renderItem={(refund) => <RefundCard refund={refund} />}
-        next={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-        onLoadMore={() => void list.fetchNextPage()}
+        {...furtherPages(list)}
         className="flex flex-col gap-4"
         empty={
           <EmptyState

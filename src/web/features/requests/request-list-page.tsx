@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Dot } from "#ui/text/dot.tsx";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import Zap from "lucide-react/icons/zap";
 import { Badge } from "#ui/display/badge.tsx";
@@ -33,10 +34,7 @@ export function RequestListPage() {
         items={list.data.pages.flatMap((page) => page.items)}
         itemKey={(request) => request.id}
         renderItem={(request) => <RequestRow request={request} />}
-        next={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-        onLoadMore={() => void list.fetchNextPage()}
+        {...furtherPages(list)}
         empty={
           <EmptyState
             title="아직 보낸 요청이 없어요"

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { deletionCountText } from "#domain/review/deletion.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
@@ -34,11 +35,8 @@ export function ProReviews({ proId }: { proId: string }) {
           items={list.data.pages.flatMap((page) => page.items)}
           itemKey={(review) => review.id}
           renderItem={(review) => <ReviewItem review={review} />}
-          next={list.hasNextPage}
           automatic={false}
-          loading={list.isFetchingNextPage}
-          error={list.isFetchNextPageError ? "후기를 더 불러오지 못했어요." : undefined}
-          onLoadMore={() => void list.fetchNextPage()}
+          {...furtherPages(list)}
           empty={
             isNarrowed(filter) ? (
               <NoneOfThese proId={proId} />

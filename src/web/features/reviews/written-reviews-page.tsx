@@ -1,4 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { WrittenReview } from "#contract/endpoints/reviews.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -28,10 +29,7 @@ export function WrittenReviewsPage() {
         items={list.data.pages.flatMap((page) => page.items)}
         itemKey={(review) => review.id}
         renderItem={(review) => <WrittenItem review={review} />}
-        next={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-        onLoadMore={() => void list.fetchNextPage()}
+        {...furtherPages(list)}
         empty={
           <EmptyState
             title="아직 쓴 후기가 없어요"

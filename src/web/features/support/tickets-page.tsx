@@ -9,6 +9,7 @@ import { CardLink } from "#ui/layout/card.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { Breadcrumbs } from "#web/platform/navigation/breadcrumbs.tsx";
@@ -42,10 +43,7 @@ export function TicketsPage() {
         items={list.data.pages.flatMap((page) => page.items)}
         itemKey={(ticket) => ticket.id}
         renderItem={(ticket) => <TicketRow ticket={ticket} />}
-        next={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-        onLoadMore={() => void list.fetchNextPage()}
+        {...furtherPages(list)}
         className="flex flex-col gap-2"
         empty={
           <EmptyState

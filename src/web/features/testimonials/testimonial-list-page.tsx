@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -41,10 +42,7 @@ export function TestimonialListPage() {
           items={list.data.pages.flatMap((page) => page.items)}
           itemKey={(one) => one.id}
           renderItem={(one) => <TestimonialCard testimonial={one} />}
-          next={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          error={list.isFetchNextPageError ? "추천을 더 불러오지 못했어요." : undefined}
-          onLoadMore={() => void list.fetchNextPage()}
+          {...furtherPages(list)}
           empty={
             <EmptyState
               title="지금 보이는 외부 추천이 없어요"

@@ -7,6 +7,7 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { DayAndTime } from "#web/platform/format/day-and-time.tsx";
 import { Found } from "../found.tsx";
@@ -75,10 +76,7 @@ export function RoomSearch({ quoteId, onGo }: RoomSearchProps) {
               </span>
             </button>
           )}
-          next={search.hasNextPage}
-          loading={search.isFetchingNextPage}
-          error={search.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-          onLoadMore={() => void search.fetchNextPage()}
+          {...furtherPages(search)}
           className="flex flex-col divide-y divide-line"
           empty={
             <p className="text-muted">검색어가 들어간 메시지가 없어요. 다른 검색어로 찾아보세요.</p>

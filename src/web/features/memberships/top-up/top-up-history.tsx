@@ -6,6 +6,7 @@ import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { formatCredits, formatDay, formatWon } from "#web/platform/format/format.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { topUpStates } from "./top-up-labels.ts";
@@ -29,10 +30,7 @@ export function TopUpHistory({ list, items }: TopUpHistoryProps) {
         items={items}
         itemKey={(topUp) => topUp.id}
         renderItem={(topUp) => <TopUpRow topUp={topUp} />}
-        next={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-        onLoadMore={() => void list.fetchNextPage()}
+        {...furtherPages(list)}
         className="divide-y divide-line"
       />
     </Section>

@@ -7,6 +7,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { TabLinks } from "#ui/navigation/tab-links.tsx";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
@@ -41,10 +42,7 @@ export function NotificationsPage() {
           items={items}
           itemKey={(one) => one.request_id ?? one.id}
           renderItem={(one) => <NoticeEntry entry={one} input={input} />}
-          next={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-          onLoadMore={() => void list.fetchNextPage()}
+          {...furtherPages(list)}
           className="flex flex-col gap-2"
           empty={<Nothing filtered={input.filter !== undefined} />}
         />

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { HireSection } from "#domain/pro-hires/hire-section.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -77,10 +78,7 @@ export function ProHiresPage() {
               <ProHireRow hire={hire} />
             </>
           )}
-          next={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-          onLoadMore={() => void list.fetchNextPage()}
+          {...furtherPages(list)}
           empty={<Nothing isRunning={isRunning} isSuspended={me.pro?.state === "suspended"} />}
         />
       </div>

@@ -1,6 +1,7 @@
 import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { CardLink } from "#ui/layout/card.tsx";
@@ -83,10 +84,7 @@ function ChooseQuote() {
             <Figure value={quote.total} unit="원" size="lg" className="mt-2 block" />
           </CardLink>
         )}
-        next={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-        onLoadMore={() => void list.fetchNextPage()}
+        {...furtherPages(list)}
         empty={
           <EmptyState
             title="파일을 추가할 수 있는 견적이 없어요"

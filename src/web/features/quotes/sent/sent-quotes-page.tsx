@@ -4,6 +4,7 @@ import {
   type UseSuspenseInfiniteQueryResult,
 } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReactNode } from "react";
 import type { Output } from "#contract/registry.ts";
@@ -75,10 +76,7 @@ function QuoteRows({
       items={list.data.pages.flatMap((page) => page.items)}
       itemKey={(quote) => quote.id}
       renderItem={(quote) => <SentQuoteRow quote={quote} />}
-      next={list.hasNextPage}
-      loading={list.isFetchingNextPage}
-      error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-      onLoadMore={() => void list.fetchNextPage()}
+      {...furtherPages(list)}
       empty={empty}
     />
   );

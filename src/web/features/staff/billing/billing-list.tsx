@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { FOCUSABLE_ROW } from "../keys/use-staff-keys.ts";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 
@@ -25,10 +26,7 @@ export function BillingList<T extends { id: string }>(props: {
       items={items}
       itemKey={(item) => item.id}
       renderItem={row}
-      next={list.hasNextPage}
-      loading={list.isFetchingNextPage}
-      error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-      onLoadMore={() => void list.fetchNextPage()}
+      {...furtherPages(list)}
       className="divide-y divide-line"
       empty={<p className="text-muted">{empty}</p>}
     />

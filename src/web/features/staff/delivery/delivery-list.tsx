@@ -1,5 +1,6 @@
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { DeliveryRow } from "./delivery-row.tsx";
 import type { Delivery } from "./delivery-words.ts";
 
@@ -25,10 +26,7 @@ export function DeliveryList({ label, list, empty, showsPerson = false }: Delive
       items={list.data.pages.flatMap((page) => page.items)}
       itemKey={(delivery) => delivery.id}
       renderItem={(delivery) => <DeliveryRow delivery={delivery} showsPerson={showsPerson} />}
-      next={list.hasNextPage}
-      loading={list.isFetchingNextPage}
-      error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-      onLoadMore={() => void list.fetchNextPage()}
+      {...furtherPages(list)}
       className="divide-y divide-line"
       empty={<EmptyState title={empty} />}
     />

@@ -8,6 +8,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Dot } from "#ui/text/dot.tsx";
 import { RunningText } from "#ui/text/running-text.tsx";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { KeyHints } from "../keys/key-hints.tsx";
@@ -35,10 +36,7 @@ export function StaffLogPage() {
           items={list.data.pages.flatMap((page) => page.items)}
           itemKey={(entry) => entry.id}
           renderItem={(entry) => <LogEntry entry={entry} />}
-          next={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-          onLoadMore={() => void list.fetchNextPage()}
+          {...furtherPages(list)}
           className="divide-y divide-line"
           empty={<EmptyState title="해당하는 기록이 없어요" />}
         />

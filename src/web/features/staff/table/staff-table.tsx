@@ -4,6 +4,7 @@ import { mergeElement } from "#ui/merge-element.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { ROW } from "../keys/use-staff-keys.ts";
 
 /** Pages of a list as they are loaded. */
@@ -62,10 +63,7 @@ export function StaffTable<T extends { id: string }>(props: StaffTableProps<T>) 
         items={items}
         itemKey={(item) => item.id}
         renderItem={(item) => <Row {...props} item={item} />}
-        next={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-        onLoadMore={() => void list.fetchNextPage()}
+        {...furtherPages(list)}
         className="divide-y divide-line border-b border-line"
         empty={<EmptyState title={empty} />}
       />

@@ -7,6 +7,7 @@ import { Select } from "#ui/form/select.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { KeyHints } from "../keys/key-hints.tsx";
@@ -52,10 +53,7 @@ export function StaffWishesPage() {
         items={list.data.pages.flatMap((page) => page.items)}
         itemKey={(wish) => wish.id}
         renderItem={(wish) => <WishRow wish={wish} />}
-        next={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-        onLoadMore={() => void list.fetchNextPage()}
+        {...furtherPages(list)}
         className="mt-6 divide-y divide-line"
         empty={<EmptyState title="찾지 못한 서비스가 없어요" />}
       />

@@ -7,6 +7,7 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
@@ -21,10 +22,7 @@ export function InvitationList() {
       items={list.data.pages.flatMap((page) => page.items)}
       itemKey={(one) => one.id}
       renderItem={(one) => <InvitationRow invitation={one} />}
-      next={list.hasNextPage}
-      loading={list.isFetchingNextPage}
-      error={list.isFetchNextPageError ? "초대를 더 불러오지 못했어요." : undefined}
-      onLoadMore={() => void list.fetchNextPage()}
+      {...furtherPages(list)}
       empty={
         <EmptyState
           title="아직 보낸 초대가 없어요"

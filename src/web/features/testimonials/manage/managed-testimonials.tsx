@@ -5,6 +5,7 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { TestimonialCard } from "../testimonial-card.tsx";
@@ -20,10 +21,7 @@ export function ManagedTestimonials({ proId }: { proId: string }) {
       renderItem={(one) => (
         <TestimonialCard testimonial={one} action={<Remove testimonial={one} />} />
       )}
-      next={list.hasNextPage}
-      loading={list.isFetchingNextPage}
-      error={list.isFetchNextPageError ? "추천을 더 불러오지 못했어요." : undefined}
-      onLoadMore={() => void list.fetchNextPage()}
+      {...furtherPages(list)}
       empty={
         <EmptyState
           title="아직 받은 추천이 없어요"
