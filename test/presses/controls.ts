@@ -67,6 +67,13 @@ export function controls(): Control[] {
   }
 }
 
+/** What shows that its work is under way. */
+export function busyHere(): string[] {
+  return within(document.body, isPressable).filter(isBusy).map(labelOf);
+}
+
+const isBusy = (element: HTMLElement) => element.getAttribute("aria-busy") === "true";
+
 /** Names that differ in a number or a day do the same. */
 export function kindOfLabel(label: string): string {
   return label.replaceAll(/\d+/g, "0").replaceAll(/[월화수목금토일](?:요일)?(?= )/g, "0");

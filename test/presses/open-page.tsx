@@ -65,6 +65,14 @@ async function whileUnderWay<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Who wants to see the page as it is while it waits for an answer. */
+const looks: (() => void)[] = [];
+
+/** Until the page waits for nothing but answers. */
+export function untilItWaits(): Promise<void> {
+  return new Promise((look) => looks.push(look));
+}
+
 const digest = crypto.subtle.digest.bind(crypto.subtle);
 vi.spyOn(crypto.subtle, "digest").mockImplementation((...about) => whileUnderWay(digest(...about)));
 
@@ -76,6 +84,11 @@ async function moveOn(): Promise<boolean> {
   await turnOfLoop();
   if (awaitsTurn() || runNextTimer({ dueNow: true })) return true;
   if (underWay.size === 0) return runNextTimer({ dueNow: false });
+  const look = looks.shift();
+  if (look) {
+    look();
+    return true;
+  }
   await Promise.race(underWay).catch(() => undefined);
   return true;
 }

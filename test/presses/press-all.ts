@@ -2,6 +2,7 @@ import { isEndpointName, routeOf } from "#contract/routes.ts";
 import { routeList } from "#contract/route-list.ts";
 import type { Visitor } from "#contract/page-rendering.ts";
 import {
+  busyHere,
   controls,
   fillIn,
   kindOfLabel,
@@ -11,7 +12,7 @@ import {
   typedHere,
   type Control,
 } from "./controls.ts";
-import { openPage, type Answer, type OpenPage, type Sent } from "./open-page.tsx";
+import { openPage, untilItWaits, type Answer, type OpenPage, type Sent } from "./open-page.tsx";
 import { difference, whatIsSaid } from "./what-is-said.ts";
 import { sampleOutput } from "./sample-output.ts";
 
@@ -111,7 +112,10 @@ async function pressOnce(
     const after = whatIsSaid();
     const moved = pathNow() === path ? [] : [`now at ${withoutIds(pathNow())}`];
     const lines = [
-      ...wrote.map((one) => `sends ${tellSent(one)}`),
+      ...wrote.flatMap((one) => [
+        `sends ${tellSent(one)}`,
+        ...(busy.get(one) ?? []).map((name) => `  meanwhile busy: ${name}`),
+      ]),
       ...sent
         .filter(({ method }) => method === "GET")
         .map((one) => `asks for ${nameOf(one)}`)
@@ -130,6 +134,8 @@ async function pressOnce(
 }
 
 const outcomes = new WeakMap<OpenPage, "refused" | "done">();
+/** What showed that work was under way while the page waited for an answer. */
+const busy = new WeakMap<Sent, string[]>();
 
 /** Opens the page and presses the way there again; null when it does not lead there a second time. */
 async function along(scene: Scene, way: string[]): Promise<OpenPage | null> {
@@ -137,8 +143,12 @@ async function along(scene: Scene, way: string[]): Promise<OpenPage | null> {
     path: scene.path,
     visitor: scene.visitor,
     now: scene.now,
-    answer: (sent) =>
-      sent.method === "GET" ? scene.read(sent) : Promise.resolve(answerTo(page, sent)),
+    answer: async (sent) => {
+      if (sent.method === "GET") return scene.read(sent);
+      await untilItWaits();
+      busy.set(sent, busyHere());
+      return answerTo(page, sent);
+    },
   });
   for (const step of way) {
     outcomes.set(page, "done");
