@@ -56,7 +56,7 @@ async function renderOnce(context: PageContext, rewrite?: LocationRewrite): Prom
   let shared = false;
   // Handed over here: through the body of a Response it would be encoded, and decoded again.
   let html = "";
-  const response = await handle(async ({ responseHeaders }) => {
+  const response = await handle(async () => {
     throwUnknownErrors(router);
     shared = isShared(router);
     // Before it is rendered: the cache is empty afterwards.
@@ -65,10 +65,7 @@ async function renderOnce(context: PageContext, rewrite?: LocationRewrite): Prom
     const rendered = renderToString(<RouterServer router={router} />);
     const whole = rendered.replace("</head>", () => `${head}</head>`);
     html = await transformHtmlStringWithRouter(router, whole);
-    return new Response(null, {
-      status: rendered.includes(UNRENDERED) ? BROKEN : status,
-      headers: responseHeaders,
-    });
+    return new Response(null, { status: rendered.includes(UNRENDERED) ? BROKEN : status });
   });
   return {
     status: response.status,

@@ -24,10 +24,11 @@ export const READ = new Set([
 const INLINE = /^(?:a|b|bdi|em|i|mark|small|span|strong|sub|sup|time|wbr)$/;
 const UNSEEN = /<(script|style|template|svg|title)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 
-/** What a page's main part says: a line for each block, an attribute in brackets before the text it belongs to. */
+/** The page's title, and what its main part says: a line for each block, attributes in brackets before their text. */
 export function pageText(html: string): string {
+  const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   const [, main = html] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-  const marked = main
+  const marked = `${title}\n${main}`
     .replaceAll(UNSEEN, "")
     .replaceAll(/<(\/?)(\w+)([^>]*)>/g, (_, end, tag, rest) => {
       const attributes = end ? "" : readAttributes(String(tag), String(rest));
