@@ -31,8 +31,13 @@ interface Lies {
 export class TestAuthenticator {
   readonly #key = generateKeyPairSync("ec", { namedCurve: "P-256" });
   readonly id = text(randomBytes(16));
-  #counter = 0;
+  #counter: number;
   #userHandle = "";
+
+  /** `counter`: how often it has signed before, elsewhere. */
+  constructor(counter = 0) {
+    this.#counter = counter;
+  }
 
   create(
     options: Output<"users.me.passkeys.options">,

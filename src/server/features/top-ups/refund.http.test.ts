@@ -103,13 +103,30 @@ describe("the money back for unused credits", () => {
     expect(await notificationKinds(person)).toContain("refund_account_wanted");
   });
 
+  it("waits for one, too, when the gateway was away until the month of the phone's payment was over", async () => {
+    app.clock.set("2027-02-10T00:00:00+09:00");
+    person = await app.as(account);
+    const { topUpId, billingKey } = await buyTopUp(app, person, { method: "phone" });
+    await app.gateway.mode(billingKey, "http500");
+    expect((await refund(topUpId)).body).toMatchObject({ method: "gateway" });
+    await app.gateway.mode(billingKey, "ok");
+    app.clock.set("2027-03-01T00:00:00+09:00");
+    await app.sweep();
+    person = await app.as(account);
+    const { items } = (await person.call("users.me.refunds")).body;
+    expect(items).toMatchObject([
+      { amount: 39_600, method: "bank_transfer", state: "waiting", account: null },
+    ]);
+    expect(await notificationKinds(person)).toContain("refund_account_wanted");
+  });
+
   it("is for one's own pack alone, that was paid and has not run out", async () => {
     const { topUpId } = await buyTopUp(app, person);
     const other = await app.as(await makeAccount(app));
     const refused = await other.call("credits.topUps.refund", { topUpId }, freshKey());
     const missing = await other.call("credits.topUps.refund", { topUpId: account.id }, freshKey());
     expect([refused.status, refused.error.message]).toEqual([404, missing.error.message]);
-    app.clock.set("2032-02-15T00:00:00+09:00");
+    app.clock.set("2032-03-15T00:00:00+09:00");
     person = await app.as(account);
     expect((await refund(topUpId)).error.code).toBe("nothing_to_refund");
   });

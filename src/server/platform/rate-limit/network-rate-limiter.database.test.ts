@@ -53,6 +53,23 @@ const LIMIT = READ_RATE.atOnce;
 const MOST = LIMIT * 1.02;
 
 describe("reads of a network", () => {
+  it("are asked for anew, and what is left given back, once what was granted is a second old", async () => {
+    const asked: { unused: number; owed: number }[] = [];
+    const limiter = new NetworkRateLimiter(READ_RATE, {
+      take: async (_network, settled) => {
+        asked.push(settled);
+        return { granted: 20, unspent: LIMIT };
+      },
+    });
+    for (let read = 0; read < 4; read += 1) await letThrough([limiter], 1);
+    const before = asked.length;
+    await letThrough([limiter], 1, START + 999);
+    expect(asked.length).toBe(before);
+    await letThrough([limiter], 1, START + 1_000);
+    expect(asked.length).toBe(before + 1);
+    expect(asked.at(-1)?.unused).toBeGreaterThan(0);
+  });
+
   it("are one share for two processes, however they come to them", async () => {
     const second = openDatabase({
       url: await testApplicationUrl(),

@@ -26,9 +26,9 @@ async function addPasskey(client: TestClient, device = new TestAuthenticator()) 
 
 const ask = async (client: TestClient) => (await client.call("auth.passkey.options", {})).body;
 
-async function person() {
+async function person(own = new TestAuthenticator()) {
   const { client, user } = await signUp(app);
-  const { device, answer } = await addPasskey(client);
+  const { device, answer } = await addPasskey(client, own);
   expect(answer.status).toBe(201);
   return { client, user, device, passkey: answer.body };
 }
@@ -93,6 +93,17 @@ describe("a passkey", () => {
     });
     // A made-up one has used up none.
     expect(again.status).toBe("challenge" in lies ? 200 : 422);
+  });
+
+  it("counts on from where the device stood when it was added", async () => {
+    const { device } = await person(new TestAuthenticator(7));
+    const signIn = async (counter: number) => {
+      const visitor = app.visitor();
+      const credential = device.get(await ask(visitor), { counter });
+      return (await visitor.call("auth.passkey", { credential })).status;
+    };
+    expect(await signIn(7)).toBe(422);
+    expect(await signIn(8)).toBe(200);
   });
 
   it("counts by what another use at the same time has counted", async () => {

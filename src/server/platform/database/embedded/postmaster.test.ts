@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findPostmaster, removeLeftover } from "./postmaster.ts";
+import { findPostmaster, removeLeftover, spawnPostmaster } from "./postmaster.ts";
 
 let cluster: string;
 const pidFile = () => join(cluster, "postmaster.pid");
@@ -29,4 +29,13 @@ describe("the file of a server", () => {
     await removeLeftover(cluster);
     expect(existsSync(pidFile())).toBe(false);
   });
+});
+
+it("writes its log into no file that a link leads to: as root it would empty somebody else's", () => {
+  const theirs = join(cluster, "theirs");
+  writeFileSync(theirs, "kept");
+  const log = join(cluster, "postgres.log");
+  symlinkSync(theirs, log);
+  expect(() => spawnPostmaster("/bin/true", cluster, {}, null, log)).toThrow("ELOOP");
+  expect(readFileSync(theirs, "utf8")).toBe("kept");
 });
