@@ -73,8 +73,11 @@ const consultationRoute = createRoute({
   path: "/consultations/$consultationId",
   staticData: { frame: "detail" },
   beforeLoad: requireLogin,
-  loader: (arrival) => loadPage(arrival, endpointQuery("consultations.get", arrival.params)),
-  head: () => pageHead("상담"),
+  loader: async (arrival) => {
+    const { side, pro, customer } = await loadOne(arrival, "consultations.get", arrival.params);
+    return { name: side === "customer" ? pro.display_name : customer.name };
+  },
+  head: ({ loaderData }) => pageHead(loaderData ? `${loaderData.name} 상담` : "상담"),
   component: lazyRouteComponent(
     () => import("#web/features/consultations/consultation-page.tsx"),
     "ConsultationPage",

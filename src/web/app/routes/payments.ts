@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { loadPage } from "#web/platform/page/page-data.ts";
+import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
+import { formatDay } from "#web/platform/format/format.ts";
 import { requireLogin, requirePhone } from "../guards.ts";
 import { MembershipErrorPage } from "../membership-error-page.tsx";
 import { pageHead } from "../page-head.ts";
@@ -51,8 +52,12 @@ const receiptRoute = createRoute({
   path: "/membership/receipts/$receiptId",
   staticData: { frame: "detail", ground: "desk" },
   beforeLoad: requireLogin,
-  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.receipts.get", arrival.params)),
-  head: () => pageHead("영수증"),
+  loader: async (arrival) => {
+    const { issued_at } = await loadOne(arrival, "users.me.receipts.get", arrival.params);
+    return { day: formatDay(issued_at) };
+  },
+  // A page that is saved as a PDF is called by its title.
+  head: ({ loaderData }) => pageHead(loaderData ? `영수증 ${loaderData.day}` : "영수증"),
   component: lazyRouteComponent(
     () => import("#web/features/receipts/receipt-page.tsx"),
     "ReceiptPage",
