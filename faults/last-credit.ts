@@ -34,7 +34,9 @@ export async function lastCredit(market: RunningMarket, size: FaultSize): Promis
     const sent = requestIds.filter((_, place) => codes[place] === "201");
     const refused = codes.filter((code) => code === "credits_insufficient");
     if (sent.length !== 1 || refused.length !== quotes - 1)
-      throw new Error(`the race ended with ${[...new Set(codes)].join(", ")}, ${sent.length} sent`);
+      throw new Error(
+        `the race after ${done} ended with ${[...new Set(codes)].join(", ")}, ${sent.length} sent`,
+      );
     const balance = await findBalance(market.sql, account.id, clock.now());
     if (balance !== 0) throw new Error(`the balance is ${balance} after the last credit`);
     for (const requestId of sent) waiting.delete(requestId);

@@ -86,8 +86,10 @@ function groupOf(element: HTMLElement, label: string): [name: string, most: numb
   );
   if (list) return [`${element.tagName} ${labelOf(list)}`, MOST_OF_GROUP];
   const row = element.closest("li, tr, [role=row], [role=listitem]");
-  if (row) return [`${element.tagName} ${label.split(" ").at(-1)}`, 1];
-  return null;
+  if (!row) return null;
+  // What is listed within a row is another kind: comments in a list of reviews.
+  const listed = row.closest("[aria-label]:is(ul, ol, table)")?.getAttribute("aria-label") ?? "";
+  return [`${element.tagName} ${listed} ${label.split(" ").at(-1)}`, 1];
 }
 
 export function labelOf(element: HTMLElement): string {
