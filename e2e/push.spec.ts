@@ -209,4 +209,6 @@ test("whoever sent something off is asked once, before the browser asks, and may
   await expect(page.getByText("이 기기로 알림을 받고 있어요.")).toBeVisible();
   await page.getByRole("button", { name: "알림 끄기" }).click();
   await expect(page.getByText("이 기기로는 알림을 받지 않아요.")).toBeVisible();
+  const known = async () => (await customer.call("users.me.pushDevices", {})).items.length;
+  await expect.poll(known).toBe(0);
 });

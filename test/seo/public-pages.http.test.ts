@@ -65,19 +65,26 @@ function thingsOf({ blocks }: ReadPage): Thing[] {
 interface PublicCase {
   path: string;
   kinds: Thing["@type"][];
+  /** The names of its breadcrumbs. */
+  way?: string[];
 }
 
 const cases: [string, () => PublicCase][] = [
   ["the front page", () => ({ path: "/", kinds: ["WebSite", "Organization"] })],
   [
     "a category",
-    () => ({ path: "/categories/moving-cleaning", kinds: ["BreadcrumbList", "ItemList"] }),
+    () => ({
+      path: "/categories/moving-cleaning",
+      kinds: ["BreadcrumbList", "ItemList"],
+      way: ["홈", "모든 서비스", "이사·청소"],
+    }),
   ],
   [
     "a service",
     () => ({
       path: "/services/move-in-cleaning",
       kinds: ["BreadcrumbList", "Service", "FAQPage"],
+      way: ["홈", "이사·청소", "입주청소"],
     }),
   ],
   [
@@ -85,36 +92,83 @@ const cases: [string, () => PublicCase][] = [
     () => ({
       path: "/services/move-in-cleaning/11680",
       kinds: ["BreadcrumbList", "Service", "ItemList", "FAQPage"],
+      way: ["홈", "입주청소", "서울특별시", "강남구"],
     }),
   ],
   [
     "a price guide",
-    () => ({ path: "/prices/move-in-cleaning", kinds: ["BreadcrumbList", "Service", "FAQPage"] }),
+    () => ({
+      path: "/prices/move-in-cleaning",
+      kinds: ["BreadcrumbList", "Service", "FAQPage"],
+      way: ["홈", "가격", "입주청소"],
+    }),
   ],
-  ["all categories", () => ({ path: "/categories", kinds: ["BreadcrumbList", "ItemList"] })],
-  ["all prices", () => ({ path: "/prices", kinds: ["BreadcrumbList", "ItemList"] })],
+  [
+    "all categories",
+    () => ({
+      path: "/categories",
+      kinds: ["BreadcrumbList", "ItemList"],
+      way: ["홈", "모든 서비스"],
+    }),
+  ],
+  [
+    "all prices",
+    () => ({ path: "/prices", kinds: ["BreadcrumbList", "ItemList"], way: ["홈", "가격"] }),
+  ],
   [
     "popular services",
-    () => ({ path: "/popular-services", kinds: ["BreadcrumbList", "ItemList"] }),
+    () => ({
+      path: "/popular-services",
+      kinds: ["BreadcrumbList", "ItemList"],
+      way: ["홈", "많이 찾는 서비스"],
+    }),
   ],
-  ["the search", () => ({ path: "/search", kinds: ["BreadcrumbList", "ItemList"] })],
-  ["the terms", () => ({ path: "/terms", kinds: ["BreadcrumbList"] })],
-  ["an answer of the help", () => ({ path: "/help/sign-up", kinds: ["BreadcrumbList"] })],
-  ["the plans", () => ({ path: "/membership/plans", kinds: ["BreadcrumbList"] })],
+  [
+    "the search",
+    () => ({ path: "/search", kinds: ["BreadcrumbList", "ItemList"], way: ["홈", "고수 찾기"] }),
+  ],
+  ["the terms", () => ({ path: "/terms", kinds: ["BreadcrumbList"], way: ["홈", "이용약관"] })],
+  [
+    "an answer of the help",
+    () => ({
+      path: "/help/sign-up",
+      kinds: ["BreadcrumbList"],
+      way: ["홈", "도움말", "가입하려면 무엇이 필요한가요?"],
+    }),
+  ],
+  [
+    "the plans",
+    () => ({ path: "/membership/plans", kinds: ["BreadcrumbList"], way: ["홈", "고수 멤버십"] }),
+  ],
   [
     "a pro",
-    () => ({ path: `/pros/${pro.proId}`, kinds: ["BreadcrumbList", "ProfessionalService"] }),
+    () => ({
+      path: `/pros/${pro.proId}`,
+      kinds: ["BreadcrumbList", "ProfessionalService"],
+      way: ["홈", "고수 찾기", HOSTILE],
+    }),
   ],
   [
     "a pro's testimonials",
-    () => ({ path: `/pros/${pro.proId}/testimonials`, kinds: ["BreadcrumbList"] }),
+    () => ({
+      path: `/pros/${pro.proId}/testimonials`,
+      kinds: ["BreadcrumbList"],
+      way: ["홈", "고수 찾기", HOSTILE, "외부 추천"],
+    }),
   ],
-  ["a testimonial", () => ({ path: `/testimonials/${testimonialId}`, kinds: ["BreadcrumbList"] })],
+  [
+    "a testimonial",
+    () => ({
+      path: `/testimonials/${testimonialId}`,
+      kinds: ["BreadcrumbList"],
+      way: ["홈", "고수 찾기", HOSTILE, "외부 추천"],
+    }),
+  ],
 ];
 
 describe.each(cases)("%s", (_, made) => {
   it("says what it is, where it is, and how its link looks", async () => {
-    const { path, kinds } = made();
+    const { path, kinds, way } = made();
     const { status, page } = await seen(path);
     expect(status).toBe(200);
     expect(page.lang).toBe("ko");
@@ -142,7 +196,10 @@ describe.each(cases)("%s", (_, made) => {
       width: "1200",
       height: "630",
     });
-    expect(thingsOf(page).map((thing) => thing["@type"])).toEqual(kinds);
+    const things = thingsOf(page);
+    expect(things.map((thing) => thing["@type"])).toEqual(kinds);
+    const steps = theThing(things, "BreadcrumbList")?.itemListElement;
+    expect(steps?.map(({ name }) => name)).toEqual(way);
   });
 
   it("has a picture at the address that it names", async () => {
