@@ -59,7 +59,7 @@ async function pressAfter(scene: Scene, way: string[], told: string[], steps: st
     if (!page || !control) continue;
     const known = new Set(controls().map((one) => kindOfLabel(one.label)));
     const place = pathNow();
-    const did = await pressOnce(scene, page, control);
+    const did = await pressOnce(scene, page, control, () => along(scene, way));
     if (did.length === 0) continue;
     told.push(`${[...way, label].join(" › ")}`, ...did.map((line) => `  ${line}`));
     const opens = controls().some((one) => !known.has(kindOfLabel(one.label)));
@@ -90,21 +90,31 @@ function effects(sent: Sent[], path: string): string[] {
 
 const isPage = (layer: HTMLElement) => layer.tagName === "MAIN" || layer === document.body;
 
-/** What one press does: what is sent, what the page says when that is refused, and when it is done. */
+/**
+ * What one press does: what is sent, what the page says when that is refused, and when it is done. `again` leads to where
+ * it can be pressed: a question that is answered closes, also when what it asked about is refused.
+ */
 async function pressOnce(
   scene: Scene,
-  page: OpenPage,
+  opened: OpenPage,
   { label, element }: Control,
+  again: () => Promise<OpenPage | null>,
 ): Promise<string[]> {
+  let page: OpenPage | null = opened;
   const did: string[] = [];
   let before = whatIsSaid();
   for (const outcome of ["refused", "done"] as const) {
+    let target = outcome === "refused" ? element : named(label)?.element;
+    if (!target) {
+      page = await again();
+      target = page ? named(label)?.element : undefined;
+      before = whatIsSaid();
+    }
+    if (!page || !target) break;
     const from = page.sent.length;
     outcomes.set(page, outcome);
     scene.went.length = 0;
     const path = pathNow();
-    const target = outcome === "refused" ? element : named(label)?.element;
-    if (!target) break;
     press(target);
     await page.settle();
     const sent = page.sent.slice(from);
