@@ -120,6 +120,8 @@ export async function openPage({ path, visitor, now, answer }: Arrival): Promise
       development: false,
     }),
   );
+  // Its timer asks the real clock whether it is due and sets itself anew: it would use up all turns before code is there.
+  router.options.defaultPendingMs = Infinity;
   const isBusy = () => queryClient.isFetching() > 0 || router.stores.status.get() !== "idle";
   const settle = async () => {
     let still = 0;
