@@ -31,11 +31,11 @@ test.describe("what is typed", () => {
     const page = await open(pro);
     await arrive(page, `/quote?request_id=${requestId}`);
     const message = page.getByRole("textbox", { name: "고객에게 보낼 글" });
-    await message.fill("창틀까지 모두 닦아 드려요.");
+    await message.fill("창틀까지 모두 닦아 드려요 👍");
     await page.reload();
     await hydrated(page);
-    await expect(message).toHaveValue("창틀까지 모두 닦아 드려요.");
-    await expect(page.getByText("지금 15자", { exact: false })).toBeVisible();
+    await expect(message).toHaveValue("창틀까지 모두 닦아 드려요 👍");
+    await expect(page.getByText("지금 16자", { exact: false })).toBeVisible();
   });
 
   test("stays in a message over a reload, until it is sent", async ({ market, open }) => {

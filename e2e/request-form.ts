@@ -85,6 +85,7 @@ export async function fillCleaningForm(
   }
   await hand.choose(page.getByRole("radio", { name: "1주 안", exact: true }));
   await hand.write(page.getByLabel("더 알려 줄 내용이 있나요?"), answers.note);
+  await expect(page.getByText(`지금 ${answers.note.length}자`, { exact: false })).toBeVisible();
   await hand.choose(page.getByRole("radio", { name: "3개", exact: true }));
   await goOn(page, hand);
   await seeQuestion(page, "이대로 보낼까요?");

@@ -1,22 +1,28 @@
 import { useEffect, useState, type ChangeEvent, type RefObject } from "react";
 import { groupDigits } from "#domain/text/group-digits.ts";
+import { codePointLength } from "#domain/text/length.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 
 type TypedElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The length of a typed text, counted as the server counts it (UTF-16 units), also when the form
- * library writes a value straight into the element: the first one, or a kept draft.
+ * How many characters a typed text has for its rule (#domain/text/text-rules.ts): code points of what is `kept` of it.
+ * Also when the form library writes a value straight into the element: the first one, or a kept draft.
  */
-export function useInputLength(element: RefObject<TypedElement | null>, value: unknown) {
-  const [length, setLength] = useState(typeof value === "string" ? value.length : 0);
+export function useInputLength(
+  element: RefObject<TypedElement | null>,
+  value: unknown,
+  kept: (text: string) => string,
+) {
+  const lengthOf = (text: unknown) => (typeof text === "string" ? codePointLength(kept(text)) : 0);
+  const [length, setLength] = useState(() => lengthOf(value));
   const measure = () =>
-    setLength(typeof value === "string" ? value.length : (element.current?.value.length ?? 0));
+    setLength(lengthOf(typeof value === "string" ? value : element.current?.value));
   // After every drawing: such a writing draws the form anew, but neither changes `value` nor is an event.
   useEffect(() => measure());
   return {
     length,
-    track: (event: ChangeEvent<TypedElement>) => setLength(event.target.value.length),
+    track: (event: ChangeEvent<TypedElement>) => setLength(lengthOf(event.target.value)),
   };
 }
 

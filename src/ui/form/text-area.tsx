@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useMemo, useRef, type ComponentProps } from "react";
+import { rawLines } from "#domain/text/one-line.ts";
 import { CharacterCount, useInputLength } from "./character-count.tsx";
 import {
   controlAttributes,
@@ -47,7 +48,7 @@ export function TextArea({
   const ids = useFieldIds(id);
   const area = useRef<HTMLTextAreaElement>(null);
   const refs = useMemo(() => mergeRefs(area, ref), [ref]);
-  const raw = useInputLength(area, rest.value ?? rest.defaultValue);
+  const raw = useInputLength(area, rest.value ?? rest.defaultValue, rawLines);
   return (
     <FieldFrame
       {...{ ids, label, labelHidden, optional, hint, error, className }}

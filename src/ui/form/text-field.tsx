@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useMemo, useRef, type ComponentProps, type ReactNode } from "react";
+import { oneLine } from "#domain/text/one-line.ts";
 import { CharacterCount, useInputLength } from "./character-count.tsx";
 import {
   controlAttributes,
@@ -43,7 +44,7 @@ export function TextField({
   const ids = useFieldIds(id);
   const input = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(input, ref), [ref]);
-  const raw = useInputLength(input, rest.value ?? rest.defaultValue);
+  const raw = useInputLength(input, rest.value ?? rest.defaultValue, oneLine);
   return (
     <FieldFrame
       {...{ ids, label, labelHidden, optional, hint, error, className }}
