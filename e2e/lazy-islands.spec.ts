@@ -2,6 +2,7 @@ import { expect, rootHydrated, hydrated, loseOnce } from "./journey.ts";
 import { test } from "./page-test.ts";
 
 const CODE = /\/assets\/pro-islands-[^/]*\.js/;
+const PAGE = /\/assets\/pro-route-page-[^/]*\.js/;
 const CHECK = { name: "확인하기", exact: true };
 
 test("an island further down has its code when somebody comes near it, and not before", async ({
@@ -17,8 +18,13 @@ test("an island further down has its code when somebody comes near it, and not b
   await page.goto(`/pros/${scene.pro.proId}`, { waitUntil: "networkidle" });
   await hydrated(page);
   expect(asked).toEqual([]);
+  // The page's own code comes with the first use.
+  const used = page.waitForResponse(PAGE);
+  await page.mouse.move(180, 160);
+  await used;
+  await hydrated(page);
+  expect(asked).toEqual([]);
   const coming = page.waitForRequest(CODE);
-  await page.mouse.wheel(0, 40);
   await page.getByRole("button", CHECK).scrollIntoViewIfNeeded();
   await coming;
   await hydrated(page);
