@@ -22,8 +22,11 @@ test("a page that stays as it was written fetches no code, and its links lead on
 }) => {
   const asked = asking(page, SERVICE);
   await arrive(page, "/services/move-in-cleaning");
+  // What is around the page comes with its first use.
+  const frame = page.waitForResponse(/\/assets\/frame-parts-[^/]*\.js/);
   await page.mouse.wheel(0, 40);
-  await page.waitForLoadState("networkidle");
+  await frame;
+  await hydrated(page);
   expect(asked).toEqual([]);
   const isSamePage = await mark(page);
   const heading = page.getByRole("heading", { level: 1 });
