@@ -37,6 +37,29 @@ describe("quotes.templates", () => {
     expect(again.map(({ name }) => name)).toEqual(["24평 입주청소", "나"]);
   });
 
+  it("keeps all of what was changed", async () => {
+    const { client } = await makeSignedInPro(app);
+    const templateId = await makeTemplate(client);
+    const changed = {
+      name: "30평 입주청소",
+      service: "move-in-cleaning",
+      unit: "hour" as const,
+      items: [
+        { name: "거실", inclusion: "included" as const, amount: 30_000, standard: null },
+        { name: "새집 냄새", inclusion: "extra" as const, amount: 10_000, standard: null },
+      ],
+      extra_ceiling: 20_000,
+      valid_days: 7,
+      message: "다시 쓴 글이에요.",
+    };
+    await client.call("quotes.templates.edit", { templateId, ...changed });
+    expect((await client.call("quotes.templates.get", { templateId })).body).toMatchObject({
+      ...changed,
+      service: { slug: changed.service },
+      total: 30_000,
+    });
+  });
+
   it("keeps which standard lines its service has, and for any service what was chosen", async () => {
     const { client } = await makeSignedInPro(app);
     const items = [
