@@ -38,16 +38,30 @@ interface Presser {
   userType: Visitor["userType"];
   /** Where there is something that others before do not see. */
   begins: string;
-  /** What only a mail or a guard leads to. */
-  mailed?: string;
+  /** What only a mail, another site or a guard leads to. */
+  sentTo?: string[];
 }
 
 const pressers: Presser[] = [
-  { who: "visitor", userType: "visitor", begins: "/", mailed: "/password-reset?token=mailed" },
-  { who: "customer", userType: "customer", begins: "/", mailed: "/verify-phone" },
+  {
+    who: "visitor",
+    userType: "visitor",
+    begins: "/",
+    sentTo: [
+      "/password-reset?token=mailed",
+      "/verify-email?token=mailed",
+      "/email-change?token=mailed",
+      "/email-change/undo?token=mailed",
+      "/unsubscribe/mailed",
+      "/testimonial#mailed",
+      "/second-step",
+      "/signup/social",
+    ],
+  },
+  { who: "customer", userType: "customer", begins: "/", sentTo: ["/verify-phone"] },
   { who: "pro", userType: "pro", begins: "/" },
   { who: "overdue", userType: "pro", begins: "/membership" },
-  { who: "staff", userType: "staff", begins: "/staff" },
+  { who: "staff", userType: "staff", begins: "/staff", sentTo: ["/staff/second-factor"] },
 ];
 
 /** What was pressed before, by whomever: it does the same a second time. */
@@ -59,7 +73,7 @@ const shown = new Set<string>();
 // `npx vitest run --project dom -u` the files are written anew.
 it.each(pressers)(
   "what $who can press does what it did",
-  async ({ who, userType, begins, mailed }) => {
+  async ({ who, userType, begins, sentTo = [] }) => {
     const authenticated = userType !== "visitor";
     const client = authenticated ? await signIn(`${who}@demo.somssi.kr`) : app.visitor();
     const read = readsOf(client);
@@ -67,7 +81,7 @@ it.each(pressers)(
     const now = SEEDED_AT.getTime();
     const told: string[] = [];
     const all: string[] = [];
-    const waiting = [begins, ...(mailed ? [mailed] : [])];
+    const waiting = [begins, ...sentTo];
     const last = await ownPages(who);
     const met = new Set<string>();
     const isNew = (path: string) => {

@@ -69,6 +69,11 @@ describe("openDatabase", () => {
     await expect(sql`select 9007199254740993::int8 as large`).rejects.toThrow(RangeError);
   });
 
+  it("writes no part of an int8: a fraction is refused, not cut", async () => {
+    const sql = await testDatabase();
+    await expect(sql`select ${3.5}::int8 as credits`).rejects.toMatchObject({ code: "22P02" });
+  });
+
   it("limits how long a statement and a forgotten transaction may last", async () => {
     const sql = await testDatabase();
     const [row] = await sql`

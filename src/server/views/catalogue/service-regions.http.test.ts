@@ -92,13 +92,25 @@ describe("a service in a region", () => {
     await recount();
     expect((await place("move-in-cleaning", GANGNAM)).status).toBe(404);
   });
+
+  it("counts no work of a pro who hid their profile", async () => {
+    for (let more = 0; more < 2; more += 1) await makePro(app, { regions: [GANGNAM] });
+    await makeReview(app, { proId: pros[0] ?? "", rating: 5 });
+    await recount();
+    const shown = { pro_count: 4, deal_count: 2, review_count: 2, rating: 4.5 };
+    expect((await place("move-in-cleaning", GANGNAM)).body).toMatchObject(shown);
+    await app.sql`UPDATE pro_profiles SET allow_public_read = false WHERE id = ${pros[1] ?? ""}`;
+    await recount();
+    const left = { pro_count: 3, deal_count: 1, review_count: 1, rating: 5 };
+    expect((await place("move-in-cleaning", GANGNAM)).body).toMatchObject(left);
+  });
 });
 
 describe("the figures of the market", () => {
   it("count those whom anyone may see", async () => {
     await recount();
     const { body } = await app.visitor().call("market.figures");
-    expect(body).toMatchObject({ pro_count: 3, review_count: 1 });
+    expect(body).toMatchObject({ pro_count: 4, review_count: 1 });
     expect(body.counted_at).toMatch(/\+09:00$/);
   });
 });
