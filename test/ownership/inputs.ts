@@ -10,11 +10,13 @@ import type { OwnershipMarket, Thing } from "./market.ts";
 const bankAccount = { bank: "088", account_number: "110-123-456789", holder: "김솜씨" };
 const STAFF_REASON = "확인한 자료와 내용이 서로 달라요.";
 
-/** What is sent beside the thing itself, for the endpoints that need more. */
+/** What is sent beside the thing itself, for the endpoints that need more; edits say something else than before. */
 const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, unknown> } = {
   // Nothing was counted: it has no page there, whoever asks.
   "services.inRegion": () => ({ regionCode: "11680" }),
-  "pro.consultant.save": () => ({ ...consultantBody() }),
+  "pro.consultant.save": () => ({
+    ...consultantBody({ headline: "부가세를 알기 쉽게 봐 드려요" }),
+  }),
   "pro.consultant.book": () => ({
     starts_at: "2027-03-12T11:00:00+09:00",
     message: "창업 전에 무엇부터 준비하면 될까요?",
@@ -61,12 +63,17 @@ const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, 
     scope: "베란다도 함께",
     reason: "더 있어요",
   }),
-  "quotes.templates.edit": () => templateBody(),
+  "quotes.templates.edit": () => templateBody({ name: "30평 입주청소", valid_days: 7 }),
   "quotes.attachments.add": ({ ids }) => ({ attachment_ids: [ids.looseQuoteFile] }),
   "quotes.attachments.remove": ({ ids }) => ({ attachmentId: ids.looseQuoteFile }),
-  "pro.portfolio.edit": ({ ids }) => pieceFields(ids.piecePhoto),
+  "pro.portfolio.edit": ({ ids }) => ({ ...pieceFields(ids.piecePhoto), price: 420_000 }),
   "pro.reports.create": () => abuseReportBody(),
-  "reviews.edit": ({ ids }) => ({ ...reviewFields, photo_ids: [ids.reviewPhoto] }),
+  "reviews.edit": ({ ids }) => ({
+    ...reviewFields,
+    punctuality: 3,
+    body: "꼼꼼하게 해 주셨지만 약속보다 조금 늦게 오셨어요.",
+    photo_ids: [ids.reviewPhoto],
+  }),
   "users.me.refundAccount.set": () => bankAccount,
   "staff.refunds.paid": ({ app }) => ({
     reference: "20270310-0042",

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { PageArrival } from "#web/platform/page/page-data.ts";
-import { loadIfThere, loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { loadIfThere, loadNow, loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { homePath } from "#web/platform/navigation/home-path.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
@@ -245,8 +245,12 @@ const withdrawalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/setting/account/withdrawal",
   beforeLoad: requireLogin,
+  // What stood in the way of leaving may have been settled on the page before.
   loader: (arrival) =>
-    loadPage(arrival, endpointQuery("users.me.withdrawal"), endpointQuery("users.me.proof")),
+    Promise.all([
+      loadNow(arrival, "users.me.withdrawal"),
+      loadPage(arrival, endpointQuery("users.me.proof")),
+    ]),
   head: () => pageHead("탈퇴"),
   component: lazyRouteComponent(
     () => import("#web/features/account/leaving/withdrawal-page.tsx"),

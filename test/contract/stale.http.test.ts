@@ -1,0 +1,171 @@
+import { beforeAll, expect, it } from "vitest";
+import { type ChangingEndpointName, type EndpointName, registry } from "#contract/registry.ts";
+import { endpointNames, routeOf } from "#contract/routes.ts";
+import { staleAfterChange, staleAfterEvent } from "#web/platform/live/stale-after.ts";
+import { testApp, type TestApp } from "../app.ts";
+import { freshKey } from "../factories/market.ts";
+import { inputFor } from "../ownership/inputs.ts";
+import {
+  makeOwnershipMarket,
+  type OwnershipMarket,
+  type Role,
+  roles,
+  type Thing,
+} from "../ownership/market.ts";
+import { ownershipTable } from "../ownership/table.ts";
+
+/** Hundreds of calls in one test; milliseconds. */
+const LONG = 60_000;
+
+/** Whose pages are open. */
+const people = ["customer", "hiredPro"] as const;
+type Person = (typeof people)[number];
+
+/** Reading these marks what the other side sees; read once by both, they say the same again. */
+const MARKING: readonly EndpointName[] = ["quotes.get", "quotes.messages"];
+/** Marks, too, and is asked again by the person alone; or counts the pros as they stand that moment. */
+const NEVER_AGAIN: readonly EndpointName[] = ["requests.compare", "pro.requests.get"];
+/** No page asks for them, or asks anew each time; or a browser keeps what it got as a file. */
+const NOT_KEPT: readonly EndpointName[] = [
+  "users.me.withdrawal",
+  "reviews.comments",
+  "support.tickets.messages",
+  "unsubscribe.get",
+  "uploads.file",
+  "calendar.feed",
+  "consultations.calendar",
+  "pro.report.csv",
+  "users.me.credits.ledger.csv",
+];
+/** Of what anybody may read, what shows somebody what they did themselves; the rest counts what all have done. */
+const OWN_IN_PUBLIC: readonly EndpointName[] = [
+  "pro.get",
+  "pro.certifications",
+  "pro.consultant",
+  "pro.consultant.slots",
+  "pro.portfolio",
+  "pro.reviews",
+  "pro.reviews.summary",
+  "pro.testimonial",
+  "pro.testimonial.summary",
+];
+
+interface Ask {
+  name: EndpointName;
+  thing: Thing | null;
+}
+
+const asks: readonly Ask[] = endpointNames
+  .filter((name) => {
+    const { access, transfer } = registry[name];
+    if (routeOf(name).method !== "GET" || transfer === "events") return false;
+    if (NEVER_AGAIN.includes(name) || NOT_KEPT.includes(name)) return false;
+    return access === "anyone" ? OWN_IN_PUBLIC.includes(name) : !["dev", "staff"].includes(access);
+  })
+  .flatMap((name): Ask[] => {
+    const things = ownershipTable.filter((row) => row.name === name).map(({ thing }) => thing);
+    if (things.length > 0) return things.map((thing) => ({ name, thing }));
+    return routeOf(name).path.includes("{") ? [] : [{ name, thing: null }];
+  });
+
+let app: TestApp;
+let market: OwnershipMarket;
+const accounts = new Map<Person, string>();
+
+beforeAll(async () => {
+  app = await testApp();
+  market = await makeOwnershipMarket(app);
+  for (const person of people) {
+    accounts.set(person, (await market.clients[person].call("users.me")).body.id);
+  }
+});
+
+it(
+  "names every answer that a change or an event makes out of date",
+  { timeout: LONG },
+  async () => {
+    const unnamed: string[] = [];
+    let named = 0;
+    let before = await lookAll();
+    for (const { name, thing, role } of deeds()) {
+      const last = await newestEvents();
+      await market.clients[role].send(name, inputFor(market, name, thing), freshKey());
+      const now = await lookAll();
+      for (const person of people) {
+        const isTheirs = person === role;
+        const kinds = await eventsSince(last, person);
+        // Whoever is told of nothing has what they were shown for a moment longer.
+        if (!isTheirs && kinds.length === 0) continue;
+        const stale = new Set<EndpointName>(isTheirs ? staleAfterChange[name] : []);
+        for (const kind of kinds) staleAfterEvent[kind]?.forEach((one) => stale.add(one));
+        for (const [ask, text] of now[person]) {
+          if (text === before[person].get(ask)) continue;
+          const isPublic = OWN_IN_PUBLIC.includes(ask.name);
+          // What is gone has no page that somebody would look at, but for what the public sees of them.
+          if (isPublic ? !isTheirs : text === "404") continue;
+
+          if (stale.has(ask.name)) named += 1;
+          else
+            unnamed.push(`${name} ${thing} by ${role}: ${person} keeps ${ask.name} ${ask.thing}`);
+        }
+      }
+      before = now;
+    }
+    expect(unnamed).toEqual([]);
+    expect(named).toBeGreaterThan(250);
+  },
+);
+
+/** What the table lets the two and staff do, in its order. */
+function deeds(): { name: ChangingEndpointName; thing: Thing; role: Role }[] {
+  return ownershipTable.flatMap(({ name, thing, statuses }) =>
+    [...people, "staff" as const]
+      .filter((role) => isChanging(name) && (statuses[roles.indexOf(role)] ?? 0) < 300)
+      .map((role) => ({ name: name as ChangingEndpointName, thing, role })),
+  );
+}
+
+const isChanging = (name: EndpointName) => routeOf(name).method !== "GET";
+
+type Seen = Record<Person, Map<Ask, string>>;
+
+/** What the open pages of both would show if they asked for everything now. */
+async function lookAll(): Promise<Seen> {
+  for (const person of people)
+    await look(
+      person,
+      asks.filter(({ name }) => MARKING.includes(name)),
+    );
+  return { customer: await look("customer", asks), hiredPro: await look("hiredPro", asks) };
+}
+
+async function look(person: Person, at: readonly Ask[]): Promise<Map<Ask, string>> {
+  const seen = new Map<Ask, string>();
+  for (const ask of at) {
+    const own = ask.name.startsWith("pro.testimonial") ? { pro_id: market.pros.hired.proId } : {};
+    const input = ask.thing === null ? own : inputFor(market, ask.name, ask.thing);
+    const { status, body } = await market.clients[person].send(ask.name, input);
+    expect(status, ask.name).toBeLessThan(500);
+    seen.set(ask, status < 400 ? JSON.stringify(body, withoutFigures) : String(status));
+  }
+  return seen;
+}
+
+/** Without what stands beside a pro's name anywhere, counted of all they did: it may be a moment old. */
+function withoutFigures(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== "object" || !("hire_count" in value)) return value;
+  return { ...value, hire_count: 0, review_count: 0, rating: 0 };
+}
+
+async function newestEvents(): Promise<Map<string, string>> {
+  const rows = await app.sql<{ account_id: string; seq: string }[]>`
+    SELECT account_id, max(seq) AS seq FROM person_events GROUP BY 1`;
+  return new Map(rows.map((row) => [row.account_id, row.seq]));
+}
+
+async function eventsSince(last: Map<string, string>, person: Person): Promise<string[]> {
+  const id = accounts.get(person) ?? "";
+  const rows = await app.sql<{ kind: string }[]>`
+    SELECT DISTINCT kind FROM person_events WHERE account_id = ${id} AND seq > ${last.get(id) ?? 0}`;
+  return rows.map(({ kind }) => kind);
+}
