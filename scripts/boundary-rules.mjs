@@ -144,10 +144,12 @@ export const rules = [
   },
   {
     files: /^src\/ui\//,
-    // Numbers, days and times are written out in one place, which knows no product noun either.
+    // Numbers, days and times are written out, and characters counted, in one place, which knows no product noun either.
     imports: [
       "src/ui/",
       "src/domain/text/group-digits.ts",
+      "src/domain/text/length.ts",
+      "src/domain/text/one-line.ts",
       "src/domain/calendar/korean-date.ts",
       "src/domain/calendar/korean-time.ts",
     ],
