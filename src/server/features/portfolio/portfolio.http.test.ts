@@ -44,6 +44,30 @@ it("tells the pro's other pages of each change once", async () => {
   expect(await openPages()).toBe(before + 4);
 });
 
+it("keeps all of what was changed", async () => {
+  const { client, proId } = await makeSignedInPro(app);
+  const portfolioId = await makePiece(client);
+  const changed = {
+    title: "사무실 정기 청소",
+    service: "office-cleaning",
+    description: "한 달에 두 번, 바닥과 유리까지 닦았어요.",
+    si_gun_gu_code: "11650",
+    done_on: "2026-11",
+    price: 180_000,
+  };
+  const body = await pieceBody(client, changed);
+  expect((await client.call("pro.portfolio.edit", { portfolioId, ...body })).status).toBe(200);
+  const { service, si_gun_gu_code: _, ...same } = changed;
+  expect((await shown(proId)).items).toMatchObject([
+    {
+      ...same,
+      service: { slug: service },
+      region: { full_name: "서울특별시 서초구" },
+      photos: [{ id: body.photo_ids[0] }],
+    },
+  ]);
+});
+
 describe("adding a piece", () => {
   it("shows it to anybody, before those added earlier", async () => {
     const { client, proId } = await makeSignedInPro(app);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { quotesCloseAt, requestClosesAt } from "#domain/request/deadlines.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import {
@@ -128,8 +129,19 @@ describe("closing and reopening", () => {
   it("reopens once, with the windows started anew", async () => {
     const { client, requestId } = await customerWithRequest();
     await client.call("requests.close", { requestId, reason: "다음에 할게요" });
+    // Three quotes came to the three that were asked for.
+    await app.sql`UPDATE requests SET quote_limit = 3, quote_count = 3 WHERE id = ${requestId}`;
+    app.clock.advance(DAY_MS);
     const reopened = await client.call("requests.reopen", { requestId });
     expect([reopened.status, reopened.body.state]).toEqual([200, "open"]);
+    const now = app.clock.now().getTime();
+    const [stored] = await app.sql`
+      SELECT quote_limit, quotes_close_at, closes_at FROM requests WHERE id = ${requestId}`;
+    expect(stored).toEqual({
+      quote_limit: 8,
+      quotes_close_at: new Date(quotesCloseAt(now)),
+      closes_at: new Date(requestClosesAt(now)),
+    });
     await client.call("requests.close", { requestId });
     const again = await client.call("requests.reopen", { requestId });
     expect([again.status, again.error.code]).toEqual([409, "state_forbids"]);

@@ -36,6 +36,22 @@ describe("reviews.edit", () => {
     expect(await noticesOf(own)).toEqual(["review_changed", "review_received"]);
   });
 
+  it("keeps all of what was changed", async () => {
+    const own = await makePro(app);
+    const { reviewId, asAuthor } = await makeReview(app, { proId: own.proId });
+    const changed = {
+      rating: 3,
+      quality: 4,
+      communication: 2,
+      punctuality: 1,
+      body: "청소는 좋았는데 약속한 시각보다 많이 늦으셨어요.",
+    };
+    await asAuthor.call("reviews.edit", { reviewId, ...changed, photo_ids: [] });
+    const { items } = (await app.visitor().call("pro.reviews", { proId: own.proId })).body;
+    expect(items).toMatchObject([changed]);
+    expect((await asAuthor.call("users.me.reviews")).body.items).toMatchObject([changed]);
+  });
+
   it("keeps, drops and brings back photos", async () => {
     const { reviewId, asAuthor } = await makeReview(app, { proId: pro.proId });
     const first = await uploadPicture(asAuthor, "review_photo");

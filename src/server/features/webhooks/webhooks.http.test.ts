@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { webhookCall } from "#test/gateway.ts";
-import { claimWebhooks, markPaymentHandled, markWebhooksHandled } from "./queries.ts";
+import {
+  claimWebhooks,
+  markPaymentHandled,
+  markWebhooksHandled,
+  postponeWebhook,
+} from "./queries.ts";
 import { pruneWebhooks } from "./prune.ts";
 
 let app: TestApp;
@@ -154,6 +159,17 @@ describe("an inbox of webhooks", () => {
     expect((await claim()).map(({ id }) => id)).toEqual(["msg_b"]);
     await markWebhooksHandled(app.sql, ["msg_b"], app.clock.now());
     app.clock.advance(LEASE_MS);
+    expect((await claim()).map(({ id }) => id)).toEqual(["msg_a"]);
+  });
+
+  it("leaves what is not clear yet until another moment, also for others", async () => {
+    await put("msg_a");
+    await claim();
+    const later = new Date(app.clock.now().getTime() + 3 * LEASE_MS);
+    await postponeWebhook(app.sql, "msg_a", later);
+    app.clock.advance(3 * LEASE_MS - 1);
+    expect(await claim()).toEqual([]);
+    app.clock.advance(1);
     expect((await claim()).map(({ id }) => id)).toEqual(["msg_a"]);
   });
 

@@ -173,6 +173,24 @@ describe("the way back", () => {
     expect((await undo("made-up")).error.code).toBe("email_undo_invalid");
   });
 
+  it("proves the new address, and gives the old one back as it was, proven or not", async () => {
+    for (const provenAt of [null, new Date("2027-01-02T03:04:05Z")]) {
+      const { client, user } = await signUp(app);
+      const stored = async () => {
+        const [row] = await app.sql<{ at: Date | null }[]>`
+          SELECT email_verified_at AS at FROM accounts WHERE id = ${user.id}`;
+        return row?.at;
+      };
+      await app.sql`UPDATE accounts SET email_verified_at = ${provenAt} WHERE id = ${user.id}`;
+      const email = newAddress();
+      await change(client, email);
+      await complete(await tokenIn(email, "/email-change"));
+      expect(await stored()).toEqual(app.clock.now());
+      await undo(await tokenIn(user.email, "/email-change/undo"));
+      expect(await stored()).toEqual(provenAt);
+    }
+  });
+
   it.each([
     [EMAIL_UNDO_MS - SECOND_MS, 200],
     [EMAIL_UNDO_MS + SECOND_MS, 422],
