@@ -12,7 +12,7 @@ test("a person takes their data along, leaves, comes back, and leaves for good",
   guard.allow(409, "/login-xhr/");
   guard.allow(401, "/login-xhr/");
   // What news had the page ask for may be under way when its session ends.
-  guard.allow(401, "/api/v2/users/me/");
+  guard.allow(401, "/api/v2/users/me/notifications/unread-count");
   const page = await open();
   const person = newcomer("한떠남");
   await arrive(page, "/signup");

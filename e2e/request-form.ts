@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { codePointLength } from "#domain/text/length.ts";
 import { pointer, type Hand } from "./hand.ts";
 import type { Photo } from "./photos.ts";
 
@@ -85,7 +86,9 @@ export async function fillCleaningForm(
   }
   await hand.choose(page.getByRole("radio", { name: "1주 안", exact: true }));
   await hand.write(page.getByLabel("더 알려 줄 내용이 있나요?"), answers.note);
-  await expect(page.getByText(`지금 ${answers.note.length}자`, { exact: false })).toBeVisible();
+  await expect(
+    page.getByText(`지금 ${codePointLength(answers.note)}자`, { exact: false }),
+  ).toBeVisible();
   await hand.choose(page.getByRole("radio", { name: "3개", exact: true }));
   await goOn(page, hand);
   await seeQuestion(page, "이대로 보낼까요?");

@@ -6,6 +6,7 @@ const LONG = [
   "test/page-texts/",
   "src/server/serve.database",
   "test/pictures/",
+  "test/contract/stale.http",
   "embedded/start.database",
   "src/server/seed/demo/",
   "src/server/open-database",

@@ -16,7 +16,7 @@ type TextAreaProps = FieldTexts &
   Omit<ComponentProps<"textarea">, "rows"> & {
     /** Height when empty. */
     rows?: 1 | 2 | 3 | 4 | 6 | 8;
-    /** Shows "typed/limit" and turns red past it; it does not cut. */
+    /** Shows "typed/limit" and turns red past it, counted like the rule `rawText`; it does not cut. */
     limit?: number;
   };
 

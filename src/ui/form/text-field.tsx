@@ -19,7 +19,7 @@ type TextFieldProps = FieldTexts &
     prefix?: ReactNode;
     /** Inside the box after the text: a unit, a small button. */
     suffix?: ReactNode;
-    /** Shows "typed/limit" and turns red past it; it does not cut. */
+    /** Shows "typed/limit" and turns red past it, counted like the rule `shownLine`; it does not cut. */
     limit?: number;
     look?: ControlLook;
   };

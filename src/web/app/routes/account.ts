@@ -246,11 +246,12 @@ const withdrawalRoute = createRoute({
   path: "/setting/account/withdrawal",
   beforeLoad: requireLogin,
   // What stood in the way of leaving may have been settled on the page before.
-  loader: (arrival) =>
-    Promise.all([
+  loader: async (arrival) => {
+    await Promise.all([
       loadNow(arrival, "users.me.withdrawal"),
       loadPage(arrival, endpointQuery("users.me.proof")),
-    ]),
+    ]);
+  },
   head: () => pageHead("탈퇴"),
   component: lazyRouteComponent(
     () => import("#web/features/account/leaving/withdrawal-page.tsx"),

@@ -189,7 +189,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "pro.testimonial.invite": ["pro.testimonial.invitations"],
   "pro.testimonial.withdraw": ["pro.testimonial.invitations"],
   "pro.consultant.save": ["pro.get", "pro.consultant", "pro.consultant.slots", "pro.schedule"],
-  "pro.consultant.delete": ["pro.get", "pro.consultant", "pro.consultant.slots", "pro.schedule"],
+  "pro.consultant.delete": ["pro.get", "pro.schedule"],
   "pro.calendarFeed.renew": ["pro.calendarFeed"],
   "pro.calendarFeed.remove": ["pro.calendarFeed"],
   "pro.consultant.book": ["pro.consultant.slots", "consultations.list"],
@@ -280,11 +280,8 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     "pro.testimonial",
     // So are transfers of refunds.
     "users.me.refunds",
-    // And reviews, what is answered to them, and that one is gone.
+    // And reviews, and what is answered to them.
     "pro.today",
-    "pro.get",
-    "pro.reviews",
-    "pro.reviews.summary",
     "users.me.reviews",
     "hires.review",
     // And answers of the help desk.
@@ -292,6 +289,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
   ],
   request_received: [
     "pro.requests",
+    "pro.requests.get",
     "pro.requests.unreadCount",
     "pro.today",
     // One that was closed may have come back.
@@ -317,6 +315,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     "requests.list",
     "requests.recommended",
     "pro.requests",
+    "pro.requests.get",
     "pro.requests.unreadCount",
     "quotes.list",
     "quotes.get",
