@@ -171,10 +171,20 @@ async function look(person: Person, at = asksOf.get(person) ?? []): Promise<Map<
   return seen;
 }
 
-/** Without what stands beside a pro's name anywhere, counted of all they did: it may be a moment old. */
+/** Beside the name of a pro or a customer anywhere, counted of all they did: it may be a moment old. */
+const FIGURES: readonly string[] = [
+  "hire_count",
+  "review_count",
+  "rating",
+  "request_count",
+  "read_rate",
+  "hire_rate",
+];
+
 function withoutFigures(_key: string, value: unknown): unknown {
-  if (value === null || typeof value !== "object" || !("hire_count" in value)) return value;
-  return { ...value, hire_count: 0, review_count: 0, rating: 0 };
+  if (value === null || typeof value !== "object") return value;
+  if (!("hire_count" in value) && !("hire_rate" in value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !FIGURES.includes(name)));
 }
 
 async function newestEvents(): Promise<Map<string, string>> {

@@ -315,7 +315,6 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     "requests.list",
     "requests.recommended",
     "pro.requests",
-    "pro.requests.get",
     "pro.requests.unreadCount",
     "quotes.list",
     "quotes.get",
