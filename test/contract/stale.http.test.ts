@@ -15,7 +15,7 @@ import {
 import { ownershipTable } from "../ownership/table.ts";
 
 /** Ten thousand calls in one test; milliseconds. */
-const LONG = 180_000;
+const LONG = 300_000;
 
 /** Whose pages are open. */
 const people = ["customer", "hiredPro"] as const;

@@ -48,11 +48,11 @@ export function TextArea({
   const ids = useFieldIds(id);
   const area = useRef<HTMLTextAreaElement>(null);
   const refs = useMemo(() => mergeRefs(area, ref), [ref]);
-  const raw = useInputLength(area, rest.value ?? rest.defaultValue, rawLines);
+  const typed = useInputLength(area, rest.value ?? rest.defaultValue, rawLines);
   return (
     <FieldFrame
       {...{ ids, label, labelHidden, optional, hint, error, className }}
-      note={limit !== undefined && <CharacterCount length={raw.length} limit={limit} />}
+      note={limit !== undefined && <CharacterCount length={typed.length} limit={limit} />}
     >
       <div className={controlBoxClass(Boolean(error))}>
         <textarea
@@ -66,7 +66,7 @@ export function TextArea({
             floors[rows],
           )}
           onChange={(event) => {
-            raw.track(event);
+            typed.track(event);
             onChange?.(event);
           }}
         />

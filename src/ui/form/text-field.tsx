@@ -44,11 +44,11 @@ export function TextField({
   const ids = useFieldIds(id);
   const input = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(input, ref), [ref]);
-  const raw = useInputLength(input, rest.value ?? rest.defaultValue, oneLine);
+  const typed = useInputLength(input, rest.value ?? rest.defaultValue, oneLine);
   return (
     <FieldFrame
       {...{ ids, label, labelHidden, optional, hint, error, className }}
-      note={limit !== undefined && <CharacterCount length={raw.length} limit={limit} />}
+      note={limit !== undefined && <CharacterCount length={typed.length} limit={limit} />}
     >
       <div className={controlBoxClass(Boolean(error), look)}>
         {prefix && <span className="shrink-0 pl-4 text-muted">{prefix}</span>}
@@ -59,7 +59,7 @@ export function TextField({
           ref={refs}
           className={clsx(innerControlClass, prefix ? "pl-2" : "pl-4", suffix ? "pr-2" : "pr-4")}
           onChange={(event) => {
-            raw.track(event);
+            typed.track(event);
             onChange?.(event);
           }}
         />

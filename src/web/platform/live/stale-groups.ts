@@ -52,6 +52,24 @@ export const CERTIFICATIONS: Stale = [
 /** After what a pro has agreed to do changed. */
 export const PRO_WORK: Stale = ["pro.today", "pro.hires", "pro.schedule"];
 
+/** After a review that was written before was changed or deleted. */
+export const WRITTEN_REVIEW: Stale = [
+  "users.me.reviews",
+  "pro.reviews",
+  "pro.reviews.summary",
+  "pro.get",
+  "hires.review",
+  "requests.recommended",
+];
+
+/** After an answer to a review was written, changed or deleted. */
+export const REVIEW_ANSWERS: Stale = [
+  "users.me.reviews",
+  "pro.reviews",
+  "hires.review",
+  "pro.today",
+];
+
 /** After any decision of staff. */
 export const STAFF_DECISIONS: Stale = [
   "staff.queue",
