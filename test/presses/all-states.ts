@@ -19,6 +19,15 @@ export interface Otherwise extends Altered {
   name: string;
 }
 
+/** What was told of a page, by whomever it was looked at: said the same again it is left out. */
+const toldBefore = new Set<string>();
+
+function isNew(text: string): boolean {
+  const known = toldBefore.has(text);
+  toldBefore.add(text);
+  return !known;
+}
+
 /**
  * What the page says of everything that could have been answered instead, one thing at a time; what says nothing is
  * left out. `open` opens it anew after an answer that it cannot bear.
@@ -33,9 +42,9 @@ export async function allStates(open: () => Promise<OpenPage>) {
     for (const { what, body } of alterations(String(queryKey[0]), state.data)) {
       page.queryClient.setQueryData(queryKey, body);
       await page.settle();
-      const lines = difference(before, whatIsSaid());
-      if (lines.length > 0)
-        told.push(what, ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`));
+      const lines = difference(before, whatIsSaid()).slice(0, MOST_LINES);
+      if (lines.length > 0 && isNew([what, ...lines].join("\n")))
+        told.push(what, ...lines.map((line) => `  ${line}`));
       const offered = namesOfControls().filter((name) => !known.has(name));
       if (offered.length > 0)
         otherwise.push({ name: String(queryKey[0]), what, body: firstOf(body) });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { registry, type EndpointName } from "#contract/registry.ts";
-import type { Schema } from "./sample-output.ts";
+import { sampleOf, type Schema } from "./sample-output.ts";
 
 /** One answer in which one thing is otherwise, and what. */
 export interface Altered {
@@ -14,21 +14,34 @@ const MOST_STATES = 20;
 
 type Path = readonly (string | number)[];
 
-/** Everything that the endpoint could have answered instead: each state, each yes as a no, what is missing, no list. */
+/** One change: where, what is there then, and how it is called. */
+interface Change {
+  at: Path;
+  value: unknown;
+  what: string;
+}
+
+/** Everything that the endpoint could have answered instead: each state, each yes as a no, what is there and what is missing. */
 export function alteredAnswers(name: EndpointName, body: unknown): Altered[] {
   const schema = z.toJSONSchema(registry[name].output, { unrepresentable: "any" }) as Schema;
-  return changes(schema, body, { defs: schema.$defs ?? {}, at: [] }).map(([at, value]) => ({
-    what: `${name} ${at.join(".")}: ${JSON.stringify(value)}`,
+  return changes(schema, body, { defs: schema.$defs ?? {}, at: [] }).map(({ at, value, what }) => ({
+    what: `${name} ${what}`,
     body: replaced(body, at, value),
   }));
 }
+
+const change = (at: Path, value: unknown): Change => ({
+  at,
+  value,
+  what: `${at.join(".")}: ${JSON.stringify(value)}`,
+});
 
 interface Place {
   defs: Record<string, Schema>;
   at: Path;
 }
 
-function changes(schema: Schema, value: unknown, { defs, at }: Place): [Path, unknown][] {
+function changes(schema: Schema, value: unknown, { defs, at }: Place): Change[] {
   const inside = (one: Schema, key: string | number, part: unknown) =>
     changes(one, part, { defs, at: [...at, key] });
   if (schema.$ref) {
@@ -36,26 +49,44 @@ function changes(schema: Schema, value: unknown, { defs, at }: Place): [Path, un
   }
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {
-    const isNull = choices.some(({ type }) => type === "null") && value !== null;
-    const missing: [Path, unknown][] = isNull ? [[at, null]] : [];
     const others = choices.filter(({ type }) => type !== "null");
+    if (value === null) return appearances(others[0] ?? {}, { defs, at });
+    const missing = others.length < choices.length ? [change(at, null)] : [];
     // Of several kinds of thing which one it is cannot be told from here.
-    if (others.length !== 1 || value === null) return missing;
+    if (others.length !== 1) return missing;
     return [...missing, ...changes(others[0] ?? {}, value, { defs, at })];
   }
   if (schema.enum) {
     const others = schema.enum.filter((one) => one !== value);
-    return others.slice(0, isLong(schema.enum) ? 1 : undefined).map((one) => [at, one]);
+    return others.slice(0, isLong(schema.enum) ? 1 : undefined).map((one) => change(at, one));
   }
-  if (typeof value === "boolean") return [[at, !value]];
+  if (typeof value === "boolean") return [change(at, !value)];
   if (Array.isArray(value)) {
-    if (value.length === 0 || !schema.items) return [];
-    return [[at, []], ...inside(schema.items, 0, value[0])];
+    if (!schema.items) return [];
+    if (value.length === 0) return appearances(schema, { defs, at });
+    return [change(at, []), ...inside(schema.items, 0, value[0])];
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
     key in value ? inside(one, key, (value as Record<string, unknown>)[key]) : [],
   );
+}
+
+/** What is not there yet: something that fits, and each way in which that could be otherwise. */
+function appearances(schema: Schema, { defs, at }: Place): Change[] {
+  const names = at.filter((key) => typeof key === "string");
+  const sample = sampleOf(schema, defs, `.${names.join(".")}`);
+  if (typeof sample !== "object" || sample === null) return [change(at, sample)];
+  const there = `${at.join(".")}: there`;
+  const others = changes(schema, sample, { defs, at: [] }).filter(({ at }) => at.length > 0);
+  return [
+    { at, value: sample, what: there },
+    ...others.map((other) => ({
+      at,
+      value: replaced(sample, other.at, other.value),
+      what: `${there}, ${other.what}`,
+    })),
+  ];
 }
 
 function replaced(body: unknown, at: Path, value: unknown): unknown {

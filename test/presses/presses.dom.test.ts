@@ -9,6 +9,7 @@ import { onServer } from "./dom.ts";
 import type { Answer, Answered } from "./open-page.tsx";
 import { openPage } from "./open-page.tsx";
 import { allStates, type Otherwise } from "./all-states.ts";
+import { partsMet } from "./parts-met.ts";
 import { nameOf, pathNow, pressAll, take } from "./press-all.ts";
 
 /** An answer that is no page. */
@@ -113,6 +114,10 @@ it.each(pressers)(
     await expect(all.join("\n")).toMatchFileSnapshot(`${who}-states.txt`);
   },
 );
+
+it("is made of what it was made of", async () => {
+  await expect(partsMet().join("\n")).toMatchFileSnapshot("parts.txt");
+});
 
 async function signIn(email: string): Promise<TestClient> {
   const [account] = await app.sql<{ id: string }[]>`SELECT id FROM accounts WHERE email = ${email}`;

@@ -14,6 +14,8 @@ export interface Schema {
   minimum?: number;
   properties?: Record<string, Schema>;
   items?: Schema;
+  minItems?: number;
+  prefixItems?: Schema[];
 }
 
 const TEXTS: Record<string, string> = {
@@ -23,10 +25,18 @@ const TEXTS: Record<string, string> = {
   uri: "https://example.com/answered",
 };
 
-const MOMENT: Schema = { type: "string", format: "date-time" };
+/** Moments, days and times of day are told by where they stand alone. */
+const BY_PLACE: readonly (readonly [RegExp, string])[] = [
+  [/[._]at$|\.answer_by$|\.consent_\w+$/, TEXTS["date-time"] ?? ""],
+  [/\.call_(?:from|to)$|\.(?:mon|tue|wed|thu|fri|sat|sun)\.(?:from|to)$/, "10:00"],
+  [/_(?:on|date|day|until)$|\.(?:day|from|holidays|on|since|to|today|until)$/, TEXTS.date ?? ""],
+  [/\.month$/, "2027-03"],
+];
 
-/** Moments are told by their names alone. */
-const isMoment = (key: string, { type }: Schema) => type === "string" && key.endsWith("_at");
+function textOf(place: string, format: string | undefined): string {
+  const known = TEXTS[format ?? ""] ?? BY_PLACE.find(([ending]) => ending.test(place))?.[1];
+  return known ?? "서버의 답";
+}
 
 /** Something that the endpoint could answer. */
 export function sampleOutput(name: EndpointName): unknown {
@@ -34,20 +44,25 @@ export function sampleOutput(name: EndpointName): unknown {
   return sampleOf(schema, schema.$defs ?? {});
 }
 
-function sampleOf(schema: Schema, defs: Record<string, Schema>): unknown {
-  if (schema.$ref) return sampleOf(defs[schema.$ref.split("/").at(-1) ?? ""] ?? {}, defs);
+/** Something that fits the schema, at that place of an answer (".items.sent_at"); `defs` are what it refers to. */
+export function sampleOf(schema: Schema, defs: Record<string, Schema>, place = ""): unknown {
+  if (schema.$ref) return sampleOf(defs[schema.$ref.split("/").at(-1) ?? ""] ?? {}, defs, place);
   if ("const" in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  if (choices?.[0]) return sampleOf(choices[0], defs);
+  if (choices?.[0]) return sampleOf(choices[0], defs, place);
   if (schema.type === "object") {
     const properties = Object.entries(schema.properties ?? {});
     return Object.fromEntries(
-      properties.map(([key, one]) => [key, sampleOf(isMoment(key, one) ? MOMENT : one, defs)]),
+      properties.map(([key, one]) => [key, sampleOf(one, defs, `${place}.${key}`)]),
     );
   }
-  if (schema.type === "array") return schema.items ? [sampleOf(schema.items, defs)] : [];
-  if (schema.type === "string") return TEXTS[schema.format ?? ""] ?? "서버의 답";
+  if (schema.type === "array") {
+    const { items, minItems = 1 } = schema;
+    const parts = schema.prefixItems ?? (items ? Array<Schema>(minItems || 1).fill(items) : []);
+    return parts.map((one) => sampleOf(one, defs, place));
+  }
+  if (schema.type === "string") return textOf(place, schema.format);
   if (schema.type === "boolean") return true;
   const isNumber = schema.type === "number" || schema.type === "integer";
   return isNumber ? Math.max(schema.minimum ?? 1, 1) : null;

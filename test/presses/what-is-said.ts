@@ -1,4 +1,5 @@
 import { pageText, READ } from "../page-texts/page-text.ts";
+import { meet } from "./parts-met.ts";
 
 /** Parts of tables and layers say nothing by themselves. */
 const FRAMING = /^\[\w+ role=(?:cell|gridcell|group|presentation|row|rowgroup|status)[^\]]*\]$/;
@@ -19,15 +20,28 @@ const VOID = new Set(["br", "hr", "img", "input", "source", "wbr"]);
 /** Its markup as far as somebody meets it. By hand: a copy of the page and its whole markup took three times as long. */
 function saidBy(part: Node, inMain: boolean): string {
   if (part instanceof Text) return escaped(part.data);
-  if (!(part instanceof Element) || UNSEEN.has(part.localName)) return "";
+  if (!(part instanceof Element)) return "";
+  meet(part);
   const tag = part.localName;
-  if (!inMain && isFrame(part)) return "";
+  if (UNSEEN.has(tag)) return "";
+  if (!inMain && isFrame(part)) {
+    meetWithin(part);
+    return "";
+  }
   const isMain = tag === "main";
   let said = `<${isMain ? "div" : tag}${attributesOf(part)}>`;
   for (let child = part.firstChild; child !== null; child = child.nextSibling) {
     said += saidBy(child, inMain || isMain);
   }
   return VOID.has(tag) ? said : `${said}</${isMain ? "div" : tag}>`;
+}
+
+/** Drawings aside: what is in them is drawn, not made of parts. */
+function meetWithin(part: Element): void {
+  for (const inside of part.children) {
+    meet(inside);
+    if (inside.localName !== "svg") meetWithin(inside);
+  }
 }
 
 /** What stands around every page. */
