@@ -13,6 +13,8 @@ const SIZES = { sample: { rounds: 20, quotes: 2 }, full: { rounds: 10_000, quote
 /** What a quote for the test request costs: tier 2, with a date but no photo and a decided customer. */
 const PRICE = 3;
 const REGION = "11710";
+/** How often one quote is sent while the market says that it is busy. */
+const PRESSES = 5;
 
 /** Many quotes leave at once with credits for one: one is sent, the others are refused by their code, nothing goes negative. */
 export async function lastCredit(market: RunningMarket, size: FaultSize): Promise<number> {
@@ -61,10 +63,16 @@ async function publishOne(market: RunningMarket): Promise<string> {
   return (outcome.body as { id: string }).id;
 }
 
-function sendQuote(caller: Caller, requestId: string): Promise<CallOutcome> {
+/** A press that is told to come back later (503) comes back under its key, as a page does: what counts is how it ends. */
+async function sendQuote(caller: Caller, requestId: string): Promise<CallOutcome> {
   const today = clock.now();
   const validUntil = new Date(today.getTime() + 14 * 86_400_000).toISOString().slice(0, 10);
-  return caller.call("quotes.create", quoteBody(requestId, { valid_until: validUntil }), {
-    "idempotency-key": ids.next(),
-  });
+  const body = quoteBody(requestId, { valid_until: validUntil });
+  const headers = { "idempotency-key": ids.next() };
+  let outcome = await caller.call("quotes.create", body, headers);
+  for (let more = PRESSES - 1; more > 0 && isTurnedAway(outcome); more -= 1)
+    outcome = await caller.call("quotes.create", body, headers);
+  return outcome;
 }
+
+const isTurnedAway = (outcome: CallOutcome) => outcome.kind === "answer" && outcome.status === 503;
