@@ -14,7 +14,7 @@ const SIZES = { sample: { rounds: 20, quotes: 2 }, full: { rounds: 10_000, quote
 const PRICE = 3;
 const REGION = "11710";
 /** How often one quote is sent while the market says that it is busy. */
-const PRESSES = 5;
+const PRESSES = 20;
 
 /** Many quotes leave at once with credits for one: one is sent, the others are refused by their code, nothing goes negative. */
 export async function lastCredit(market: RunningMarket, size: FaultSize): Promise<number> {

@@ -37,23 +37,51 @@ const MADE_OF = new Set([
   "width",
 ]);
 
-/** Each kind of part that was there at some time, as an opening tag. */
-const met = new Set<string>();
+/** A name of this length is one; what is longer is what somebody wrote. */
+const LONGEST_NAME = 14;
+
+/** Each kind of part that was there at some time, as an opening tag, by what it stood in. */
+const met = new Map<string, Set<string>>();
 /** A part that is as it was when it was met need not be read again: pages are looked at after every press. */
 const known = new WeakMap<Element, string>();
 
-/** Remembers what a part is made of. */
+/** Remembers what a part is made of, and what it stands in. */
 export function meet(part: Element): void {
   const look = part.getAttribute("class") ?? "";
   if (known.get(part) === look) return;
   known.set(part, look);
-  const made = part
+  const made = madeOf(part);
+  if (made === "") return;
+  const around = part.parentElement ? tagOf(part.parentElement) : "";
+  const inside = met.get(around) ?? new Set();
+  met.set(around, inside.add(`<${part.localName}${made}>${nameOf(part)}`));
+}
+
+function madeOf(part: Element): string {
+  return part
     .getAttributeNames()
     .filter((name) => MADE_OF.has(name))
     .toSorted()
-    .map((name) => ` ${name}="${part.getAttribute(name)}"`);
-  if (made.length > 0) met.add(`<${part.localName}${made.join("")}>`);
+    .map((name) => ` ${name}="${part.getAttribute(name)}"`)
+    .join("");
 }
 
-/** All kinds of parts that were met, in the order of the alphabet. */
-export const partsMet = (): string[] => [...met].toSorted();
+function tagOf(part: Element): string {
+  const look = part.getAttribute("class");
+  return look === null ? `<${part.localName}>` : `<${part.localName} class="${look}">`;
+}
+
+/** What is pressed is told by its name, but for one of a list: what looks as another did is another. */
+function nameOf(part: Element): string {
+  if (!/^(?:a|button)$/.test(part.localName) || part.closest("li, tr, [role=listbox]")) return "";
+  const name = part.textContent.replaceAll(/\d+/g, "0").trim();
+  return name.length > LONGEST_NAME ? "" : ` ${name}`;
+}
+
+/** All kinds of parts that were met under what they stood in, in the order of the alphabet. */
+export function partsMet(): string {
+  return [...met]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([around, inside]) => [around, ...[...inside].toSorted()].join("\n  "))
+    .join("\n");
+}

@@ -1,3 +1,5 @@
+import { messageOf, statusOf, type ErrorCode } from "#contract/errors.ts";
+import { registry, type EndpointName } from "#contract/registry.ts";
 import { isEndpointName, routeOf } from "#contract/routes.ts";
 import { routeList } from "#contract/route-list.ts";
 import type { Visitor } from "#contract/page-rendering.ts";
@@ -102,6 +104,7 @@ async function pressOnce(
 ): Promise<string[]> {
   let page: OpenPage | null = opened;
   const did: string[] = [];
+  const written = new Set<string>();
   let before = whatIsSaid();
   for (const outcome of ["refused", "done"] as const) {
     let target = outcome === "refused" ? element : named(label)?.element;
@@ -111,39 +114,87 @@ async function pressOnce(
       before = whatIsSaid();
     }
     if (!page || !target) break;
-    const from = page.sent.length;
-    outcomes.set(page, outcome);
-    scene.went.length = 0;
-    const path = pathNow();
-    press(target);
-    await page.settle();
-    const sent = page.sent.slice(from);
-    const wrote = sent.filter(({ method }) => method !== "GET");
-    const after = whatIsSaid();
-    const moved = pathNow() === path ? [] : [`now at ${withoutIds(pathNow())}`];
-    const lines = [
-      ...wrote.flatMap((one) => [
-        `sends ${tellSent(one)}`,
-        ...(busy.get(one) ?? []).map((name) => `  meanwhile busy: ${name}`),
-      ]),
-      ...sent
-        .filter(({ method }) => method === "GET")
-        .map((one) => `asks for ${nameOf(one)}`)
-        .toSorted(),
-      ...scene.went.map((path) => `goes to ${withoutIds(path)}`),
-      ...moved,
-      ...(moved.length > 0 ? [] : difference(before, after)),
-    ];
-    const focus = focusedBut(target);
-    if (lines.length > 0 && focus) lines.push(`focus: ${focus}`);
+    const { lines, wrote, said } = await follow(scene, page, { target, outcome, before });
     if (wrote.length === 0) return outcome === "refused" ? lines : did;
     did.push(`${outcome}:`, ...lines.map((line) => `  ${line}`));
-    before = after;
+    for (const one of wrote) written.add(nameOf(one));
+    before = said;
   }
+  for (const name of written)
+    if (isEndpointName(name)) did.push(...(await refusals(scene, name, label, again)));
   return did;
 }
 
-const outcomes = new WeakMap<OpenPage, "refused" | "done">();
+interface Pressing {
+  target: HTMLElement;
+  outcome: Outcome;
+  /** What the page said before. */
+  before: string[];
+}
+
+/** Presses, and tells what follows. */
+async function follow(scene: Scene, page: OpenPage, { target, outcome, before }: Pressing) {
+  const from = page.sent.length;
+  outcomes.set(page, outcome);
+  scene.went.length = 0;
+  const path = pathNow();
+  press(target);
+  await page.settle();
+  const sent = page.sent.slice(from);
+  const wrote = sent.filter(({ method }) => method !== "GET");
+  const said = whatIsSaid();
+  const moved = pathNow() === path ? [] : [`now at ${withoutIds(pathNow())}`];
+  const lines = [
+    ...wrote.flatMap((one) => [
+      `sends ${tellSent(one)}`,
+      ...(busy.get(one) ?? []).map((name) => `  meanwhile busy: ${name}`),
+    ]),
+    ...sent
+      .filter(({ method }) => method === "GET")
+      .map((one) => `asks for ${nameOf(one)}`)
+      .toSorted(),
+    ...scene.went.map((path) => `goes to ${withoutIds(path)}`),
+    ...moved,
+    ...(moved.length > 0 ? [] : difference(before, said)),
+  ];
+  const focus = focusedBut(target);
+  if (lines.length > 0 && focus) lines.push(`focus: ${focus}`);
+  return { lines, wrote, said };
+}
+
+/** Each endpoint's refusals are met once, where it is written to first. */
+const refusedFor = new Set<string>();
+
+/** What the page does when the endpoint refuses for each reason that its contract names; the same is told together. */
+async function refusals(
+  scene: Scene,
+  name: EndpointName,
+  label: string,
+  again: () => Promise<OpenPage | null>,
+): Promise<string[]> {
+  const told = new Map<string, ErrorCode[]>();
+  for (const code of registry[name].errors ?? []) {
+    if (refusedFor.has(`${name} ${code}`)) continue;
+    refusedFor.add(`${name} ${code}`);
+    const page = await again();
+    const target = page && named(label)?.element;
+    if (!target) break;
+    const { lines } = await follow(scene, page, { target, outcome: code, before: whatIsSaid() });
+    const effect = lines
+      .filter((line) => !/^\s*(?:sends|meanwhile busy:) /.test(line))
+      .map((line) => `  ${line.replace(messageOf(code), "(the reason)")}`)
+      .join("\n");
+    told.set(effect, [...(told.get(effect) ?? []), code]);
+  }
+  return [...told].flatMap(([effect, codes]) => [
+    `refused by ${name} with ${codes.join(", ")}:`,
+    ...effect.split("\n"),
+  ]);
+}
+
+/** How a write ends: refused at its fields, done, or refused for a reason that the contract names. */
+type Outcome = "refused" | "done" | ErrorCode;
+const outcomes = new WeakMap<OpenPage, Outcome>();
 /** What showed that work was under way while the page waited for an answer. */
 const busy = new WeakMap<Sent, string[]>();
 
@@ -180,7 +231,9 @@ async function along(scene: Scene, way: string[]): Promise<OpenPage | null> {
 function answerTo(page: OpenPage, sent: Sent) {
   const name = nameOf(sent);
   if (!isEndpointName(name)) return { status: 404, body: null };
-  if (outcomes.get(page) === "done") return { status: 200, body: sampleOutput(name) };
+  const outcome = outcomes.get(page) ?? "refused";
+  if (outcome === "done") return { status: 200, body: sampleOutput(name) };
+  if (outcome !== "refused") return refusal(outcome);
   const fields = Object.keys((JSON.parse(sent.body ?? "{}") ?? {}) as object);
   if (fields.length === 0)
     return {
@@ -193,14 +246,20 @@ function answerTo(page: OpenPage, sent: Sent) {
       error: {
         code: "invalid",
         message: "서버가 거절했어요.",
+        // One of them is of no field of the form.
         fields: Object.fromEntries(
-          fields.map((field) => [field, [`서버가 ${field}을(를) 거절했어요.`]]),
+          [...fields, "elsewhere"].map((field) => [field, [`서버가 ${field}을(를) 거절했어요.`]]),
         ),
         trace_id: "t",
       },
     },
   };
 }
+
+const refusal = (code: ErrorCode) => ({
+  status: statusOf(code),
+  body: { error: { code, message: messageOf(code), trace_id: "t" } },
+});
 
 const named = (label: string) => controls().find((one) => one.label === label);
 

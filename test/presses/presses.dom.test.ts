@@ -116,7 +116,7 @@ it.each(pressers)(
 );
 
 it("is made of what it was made of", async () => {
-  await expect(partsMet().join("\n")).toMatchFileSnapshot("parts.txt");
+  await expect(partsMet()).toMatchFileSnapshot("parts.txt");
 });
 
 async function signIn(email: string): Promise<TestClient> {

@@ -57,7 +57,8 @@ function attributesOf(part: Element): string {
       .map((name) => [name, part.getAttribute(name) ?? ""]),
   );
   if (part instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(part.type)) {
-    if (!part.checked) said.delete("checked");
+    if (part.indeterminate) said.set("checked", "in part");
+    else if (!part.checked) said.delete("checked");
     else if (!said.has("checked")) said.set("checked", "");
   } else if (isField(part) && part.value !== "") said.set("value", part.value);
   return [...said]
