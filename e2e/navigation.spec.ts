@@ -36,6 +36,21 @@ test.describe("the way out of a form", () => {
     }
   });
 
+  test("leads from a request back to where the person came from, and else to its service", async ({
+    page,
+    baseURL,
+  }) => {
+    for (const [referer, back] of [
+      [`${baseURL}${SEARCH}`, SEARCH],
+      ["", "/services/aircon-cleaning"],
+    ] as const) {
+      await page.goto("/request/aircon-cleaning", { referer });
+      await hydrated(page);
+      await page.getByRole("button", { name: "나가기" }).click();
+      await expect(page).toHaveURL(`${baseURL}${back}`);
+    }
+  });
+
   test("leads back over moves inside the app too", async ({ page, baseURL }) => {
     await arrive(page, SEARCH);
     await page.getByRole("link", { name: "로그인" }).click();

@@ -79,6 +79,11 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
     const link = visitor.getByRole("link", { name: "새로 한 작업" });
     await link.click();
     const layer = visitor.getByRole("dialog", { name: "새로 한 작업" });
+    // Large as in the list the two pictures are two.
+    const sources = await layer
+      .getByRole("img", { name: /작업 [전후]$/ })
+      .evaluateAll((halves) => halves.map((half) => (half as HTMLImageElement).currentSrc));
+    expect(new Set(sources).size).toBe(2);
     // The arrows move the boundary while it is focused, and turn to the next picture otherwise.
     await layer.getByRole("slider").focus();
     await visitor.keyboard.press("ArrowLeft");

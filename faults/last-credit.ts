@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { checkLedger } from "#server/commands/check-ledger.ts";
 import { findBalance } from "#server/features/credits/queries.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
@@ -13,8 +14,9 @@ const SIZES = { sample: { rounds: 20, quotes: 2 }, full: { rounds: 10_000, quote
 /** What a quote for the test request costs: tier 2, with a date but no photo and a decided customer. */
 const PRICE = 3;
 const REGION = "11710";
-/** How often one quote is sent while the market says that it is busy. */
+/** How often one quote is sent while the market says that it is busy, and how long it waits then. */
 const PRESSES = 20;
+const LATER_MS = 1_000;
 
 /** Many quotes leave at once with credits for one: one is sent, the others are refused by their code, nothing goes negative. */
 export async function lastCredit(market: RunningMarket, size: FaultSize): Promise<number> {
@@ -70,8 +72,10 @@ async function sendQuote(caller: Caller, requestId: string): Promise<CallOutcome
   const body = quoteBody(requestId, { valid_until: validUntil });
   const headers = { "idempotency-key": ids.next() };
   let outcome = await caller.call("quotes.create", body, headers);
-  for (let more = PRESSES - 1; more > 0 && isTurnedAway(outcome); more -= 1)
+  for (let more = PRESSES - 1; more > 0 && isTurnedAway(outcome); more -= 1) {
+    await pause(LATER_MS);
     outcome = await caller.call("quotes.create", body, headers);
+  }
   return outcome;
 }
 

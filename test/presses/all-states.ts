@@ -22,7 +22,9 @@ export interface Otherwise extends Altered {
 /** What was told of a page, by whomever it was looked at: said the same again it is left out. */
 const toldBefore = new Set<string>();
 
-function isNew(text: string): boolean {
+/** Of something that was put there (what: "… there, …") only what it changes besides. */
+function isNew(what: string, said: string): boolean {
+  const text = `${what.replace(/: there, .*/, ": there")}\n${said}`;
   const known = toldBefore.has(text);
   toldBefore.add(text);
   return !known;
@@ -43,7 +45,7 @@ export async function allStates(open: () => Promise<OpenPage>) {
       page.queryClient.setQueryData(queryKey, body);
       await page.settle();
       const lines = difference(before, whatIsSaid()).slice(0, MOST_LINES);
-      if (lines.length > 0 && isNew([what, ...lines].join("\n")))
+      if (lines.length > 0 && isNew(what, lines.join("\n")))
         told.push(what, ...lines.map((line) => `  ${line}`));
       const offered = namesOfControls().filter((name) => !known.has(name));
       if (offered.length > 0)

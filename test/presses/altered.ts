@@ -12,6 +12,9 @@ export interface Altered {
 const isLong = (members: unknown[]) => members.length > MOST_STATES;
 const MOST_STATES = 20;
 
+/** More than any of what is counted needs. */
+const MANY = 1000;
+
 type Path = readonly (string | number)[];
 
 /** One change: where, what is there then, and how it is called. */
@@ -61,6 +64,8 @@ function changes(schema: Schema, value: unknown, { defs, at }: Place): Change[] 
     return others.slice(0, isLong(schema.enum) ? 1 : undefined).map((one) => change(at, one));
   }
   if (typeof value === "boolean") return [change(at, !value)];
+  if (typeof value === "number")
+    return [0, MANY].filter((other) => other !== value).map((other) => change(at, other));
   if (Array.isArray(value)) {
     if (!schema.items) return [];
     if (value.length === 0) return appearances(schema, { defs, at });

@@ -3,6 +3,7 @@ import type { Visitor } from "#contract/page-rendering.ts";
 import { kindOf, routeOf } from "../../e2e/page-kinds.ts";
 import type { TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
+import { makeAccount } from "../factories/accounts.ts";
 import { copiedDemoMarket, MAKING } from "../copied-demo-market.ts";
 import { SEEDED_AT } from "../demo-market.ts";
 import { onServer } from "./dom.ts";
@@ -62,6 +63,7 @@ const pressers: Presser[] = [
   { who: "customer", userType: "customer", begins: "/", sentTo: ["/verify-phone"] },
   { who: "pro", userType: "pro", begins: "/" },
   { who: "overdue", userType: "pro", begins: "/membership" },
+  { who: "newcomer", userType: "customer", begins: "/verify-phone", sentTo: ["/setting/account"] },
   { who: "staff", userType: "staff", begins: "/staff", sentTo: ["/staff/second-factor"] },
 ];
 
@@ -76,7 +78,7 @@ it.each(pressers)(
   "what $who can press does what it did",
   async ({ who, userType, begins, sentTo = [] }) => {
     const authenticated = userType !== "visitor";
-    const client = authenticated ? await signIn(`${who}@demo.somssi.kr`) : app.visitor();
+    const client = authenticated ? await signIn(who) : app.visitor();
     const read = readsOf(client);
     const visitor = { authenticated, userType };
     const now = SEEDED_AT.getTime();
@@ -119,7 +121,14 @@ it("is made of what it was made of", async () => {
   await expect(partsMet()).toMatchFileSnapshot("parts.txt");
 });
 
-async function signIn(email: string): Promise<TestClient> {
+/** Of the demo market, or who has only just joined: nothing of theirs is verified. */
+async function signIn(who: string): Promise<TestClient> {
+  if (who !== "newcomer") return signInAs(`${who}@demo.somssi.kr`);
+  const facts = { name: "새로온", phoneVerified: false, emailVerified: false };
+  return app.as(await makeAccount(app, facts));
+}
+
+async function signInAs(email: string): Promise<TestClient> {
   const [account] = await app.sql<{ id: string }[]>`SELECT id FROM accounts WHERE email = ${email}`;
   return app.as(account ?? { id: email });
 }

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
+import { groupDigits } from "#domain/text/group-digits.ts";
 
 export type FunnelStep = {
   key: string;
@@ -24,7 +25,7 @@ export function Funnel({ steps, className }: { steps: readonly FunnelStep[]; cla
           >
             <span>{label}</span>
             <span className="numeric ml-auto">
-              <b>{count}</b>
+              <b>{groupDigits(count)}</b>
               {note && <span className="ml-2 text-sm text-muted">{note}</span>}
             </span>
           </li>

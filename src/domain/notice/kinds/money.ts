@@ -1,4 +1,5 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { noticeKind } from "../notice-kind.ts";
 
@@ -13,7 +14,7 @@ export const moneyNotices = {
     group: "money",
     title: "크레딧을 충전했어요",
     body: ({ credits, until, debtText }) =>
-      `${credits} 크레딧이 들어왔어요.${debtText} ${formatKoreanDate(until)}까지 쓸 수 있어요.`,
+      `${groupDigits(credits)} 크레딧이 들어왔어요.${debtText} ${formatKoreanDate(until)}까지 쓸 수 있어요.`,
     action: "크레딧 보기",
     samples: [{ credits: 30, until: "2028-03-10", debtText: "" }],
   }),
@@ -35,7 +36,7 @@ export const moneyNotices = {
     group: "money",
     title: "곧 끝나는 크레딧이 있어요",
     body: ({ credits, lastDay }) =>
-      `크레딧 ${credits}개를 ${formatKoreanDate(lastDay)}까지 쓸 수 있어요. 유효기간이 빨리 끝나는 크레딧부터 사용해요.`,
+      `크레딧 ${groupDigits(credits)}개를 ${formatKoreanDate(lastDay)}까지 쓸 수 있어요. 유효기간이 빨리 끝나는 크레딧부터 사용해요.`,
     action: "크레딧 보기",
     samples: [{ credits: 12, lastDay: "2027-03-17" }],
   }),

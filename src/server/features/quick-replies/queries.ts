@@ -5,6 +5,11 @@ interface QuickReply {
   text: string;
 }
 
+export interface QuickReplyRow extends QuickReply {
+  pro_id: string;
+  created_at: Date;
+}
+
 /** A pro's own, in the order in which they were made. */
 export async function findQuickReplies(db: Db, proId: string): Promise<QuickReply[]> {
   return db<QuickReply[]>`
@@ -16,10 +21,7 @@ export async function lockQuickReplies(tx: Tx, proId: string): Promise<void> {
   await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`quick_replies:${proId}`}, 0))`;
 }
 
-export async function insertQuickReply(
-  tx: Tx,
-  row: QuickReply & { pro_id: string; created_at: Date },
-): Promise<void> {
+export async function insertQuickReply(tx: Tx, row: QuickReplyRow): Promise<void> {
   await tx`INSERT INTO quick_replies ${tx(row)}`;
 }
 

@@ -16,6 +16,7 @@ import { writeStory } from "./story/write-story.ts";
 import { addConsultations } from "./consultations/add-consultations.ts";
 import { addPortfolios } from "./portfolio/add-portfolios.ts";
 import { addReports } from "./reports/add-reports.ts";
+import { addQuickReplies } from "./templates/add-quick-replies.ts";
 import { addTemplates } from "./templates/add-templates.ts";
 import { addTestimonials } from "./testimonials/add-testimonials.ts";
 
@@ -44,6 +45,7 @@ export async function buildMarket({ members, ...facts }: MarketFacts): Promise<M
   addTestimonials(market, roster, pro);
   addConsultations(market, roster, signedIn);
   addTemplates(market, roster, signedInPros);
+  addQuickReplies(market, signedInPros);
   addReports(market, roster, signedIn.staff.id);
   addNameChange(market, phonePro, "바람결 에어컨케어");
   addPortfolios(market, roster, [

@@ -115,6 +115,7 @@ describe("the demo market", () => {
              JOIN accounts a ON a.id = p.account_id WHERE a.email = '${email}'`);
     expect(await ofPro("pro@demo.somssi.kr")).toBe(3);
     expect(await count("quote_templates")).toBeGreaterThan(50);
+    expect(await count("quick_replies")).toBeGreaterThan(3);
     expect(await count("abuse_reports WHERE state = 'open'")).toBe(4);
     expect(
       await count(`abuse_reports r WHERE NOT EXISTS (

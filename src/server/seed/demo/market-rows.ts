@@ -24,6 +24,7 @@ import type { PieceRow } from "../../features/portfolio/queries.ts";
 import type { NameChangeRow } from "../../features/pros/name-change-rows.ts";
 import type { ProfileRow } from "../../features/pros/profile-rows.ts";
 import type { QuoteRow } from "../../features/quotes/queries.ts";
+import type { QuickReplyRow } from "../../features/quick-replies/queries.ts";
 import type { TemplateRow } from "../../features/quote-templates/queries.ts";
 import type { AbuseReportRow } from "../../features/abuse-reports/queries.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
@@ -164,6 +165,7 @@ export function emptyRows() {
     }[],
     quotes: [] as QuoteRow[],
     quote_templates: [] as TemplateRow[],
+    quick_replies: [] as QuickReplyRow[],
     abuse_reports: [] as AbuseReportRow[],
     conversations: [] as { quote_id: string; last_seq: number; listed_seq: number | null }[],
     messages: [] as MessageRow[],

@@ -1,4 +1,5 @@
 import type { ReportFigures as Figures } from "#contract/endpoints/activity-report.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { HelpTip } from "#ui/overlay/help-tip.tsx";
 import { costText, durationText, NOTHING, timesText, wonText } from "./activity-labels.ts";
 
@@ -40,7 +41,7 @@ function linesOf(figures: Figures): Line[] {
     {
       label: "매출",
       value: wonText(figures.revenue_won),
-      note: `거래 ${figures.deals}건의 확정 금액`,
+      note: `거래 ${groupDigits(figures.deals)}건의 확정 금액`,
       help: "이 기간에 고용된 거래에서 지금의 확정 금액을 더한 값이에요. 취소된 거래는 넣지 않아요.",
     },
     {
@@ -60,12 +61,19 @@ function linesOf(figures: Figures): Line[] {
       note: perHire === null ? undefined : costText(figures.cost_per_hire),
       help: "이 기간에 쓴 크레딧을 고용된 건수로 나눈 값이에요.",
     },
-    { label: "받은 요청", value: `${figures.received}건` },
-    { label: "읽힌 견적", value: `${figures.read}건`, note: "이 기간에 고객이 읽은 견적" },
+    { label: "받은 요청", value: `${groupDigits(figures.received)}건` },
+    {
+      label: "읽힌 견적",
+      value: `${groupDigits(figures.read)}건`,
+      note: "이 기간에 고객이 읽은 견적",
+    },
     {
       label: "고용",
-      value: `${figures.hired}건`,
-      note: figures.hired > figures.deals ? `취소 ${figures.hired - figures.deals}건` : undefined,
+      value: `${groupDigits(figures.hired)}건`,
+      note:
+        figures.hired > figures.deals
+          ? `취소 ${groupDigits(figures.hired - figures.deals)}건`
+          : undefined,
     },
     {
       label: "응답 시간",

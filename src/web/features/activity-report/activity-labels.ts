@@ -1,4 +1,5 @@
 import { groupDecimal } from "#domain/text/group-digits.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { formatAverageCredits, formatWon } from "#web/platform/format/format.ts";
 
 /** What is not known, or would be divided by nothing. */
@@ -44,7 +45,8 @@ function unit(count: number, name: string): string {
 /** What came of the quotes of a period, in a sentence. */
 export function outcomeText(figures: { received: number; sent: number; hired_of_sent: number }) {
   const { received, sent, hired_of_sent: hired } = figures;
-  if (sent > 0 && hired > 0) return `견적 ${sent}장 가운데 ${hired}장이 고용됐어요`;
+  if (sent > 0 && hired > 0)
+    return `견적 ${groupDigits(sent)}장 가운데 ${groupDigits(hired)}장이 고용됐어요`;
   if (sent > 0) return `견적 ${sent}장을 보냈고, 아직 고용된 것은 없어요`;
   if (received > 0) return `요청 ${received}건을 받았고, 보낸 견적은 없어요`;
   return "이 기간에 보낸 견적이 없어요";

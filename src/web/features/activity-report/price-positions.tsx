@@ -1,4 +1,5 @@
 import type { ProReport } from "#contract/endpoints/activity-report.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { RangeBar } from "#ui/chart/range-bar.tsx";
 import { positionText } from "./activity-labels.ts";
 import { Dot } from "#ui/text/dot.tsx";
@@ -42,7 +43,7 @@ export function PricePositions({ rows }: { rows: readonly Row[] }) {
               절반은 {position.low}~{position.high}%
             </span>
             <Dot />
-            <span className="numeric">견적 {position.count}장</span>
+            <span className="numeric">견적 {groupDigits(position.count)}장</span>
           </p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ProReport } from "#contract/endpoints/activity-report.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Table, type Column } from "#ui/list/table.tsx";
 import { costText, durationText, percentText, timesText, wonText } from "./activity-labels.ts";
 
@@ -8,7 +9,7 @@ const count = (key: string, header: string, of: (row: Row) => number): Column<Ro
   key,
   header,
   align: "end",
-  cell: (row) => of(row),
+  cell: (row) => groupDigits(of(row)),
 });
 const text = (key: string, header: string, of: (row: Row) => string): Column<Row> => ({
   key,

@@ -1,6 +1,7 @@
 import { EXPIRY_NOTICE_MS } from "#domain/credits/expired-lots.ts";
 import { daysText } from "#domain/calendar/duration-text.ts";
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { Credits } from "#contract/endpoints/credits.ts";
@@ -34,7 +35,7 @@ export function CreditBalance({ credits }: { credits: Credits }) {
       {owed > 0 && (
         <Notice
           tone="danger"
-          title={`갚을 크레딧이 ${owed}개 있어요`}
+          title={`갚을 크레딧이 ${groupDigits(owed)}개 있어요`}
           action={
             <TextLink
               placement="alone"

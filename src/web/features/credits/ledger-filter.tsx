@@ -4,6 +4,7 @@ import { dayRangeFault } from "#domain/calendar/day-range.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { LOT_KIND_NAMES, REASON_NAMES } from "#domain/credits/movement-text.ts";
 import type { CreditLot } from "#contract/endpoints/credits.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Button } from "#ui/action/button.tsx";
 import { DayRangeFields, type DayRangeProblem } from "#ui/date/day-range-fields.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -77,7 +78,7 @@ export function LedgerFilter({ input, lots }: { input: LedgerInput; lots: readon
 function lotOptions(lots: readonly CreditLot[], chosen: string) {
   const options = lots.map((lot) => ({
     value: lot.id,
-    label: `${LOT_KIND_NAMES[lot.kind]} ${lot.credits} (${formatLastDay(lot.expires_at)}까지)`,
+    label: `${LOT_KIND_NAMES[lot.kind]} ${groupDigits(lot.credits)} (${formatLastDay(lot.expires_at)}까지)`,
   }));
   // A lot that is used up has left the list, but may still be what the URL asks for.
   const isGone = chosen !== "" && !lots.some(({ id }) => id === chosen);

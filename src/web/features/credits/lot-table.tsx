@@ -1,5 +1,6 @@
 import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import type { CreditLot } from "#contract/endpoints/credits.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { formatDay, formatLastDay, formatWon } from "#web/platform/format/format.ts";
@@ -26,11 +27,12 @@ export function LotTable({ lots }: { lots: readonly CreditLot[] }) {
           align: "end",
           cell: (lot) => (
             <span className="numeric">
-              {lot.available} <span className="text-muted">/ {lot.credits}</span>
+              {groupDigits(lot.available)}{" "}
+              <span className="text-muted">/ {groupDigits(lot.credits)}</span>
             </span>
           ),
         },
-        { key: "held", header: "예치 중", align: "end", cell: (lot) => lot.held },
+        { key: "held", header: "예치 중", align: "end", cell: (lot) => groupDigits(lot.held) },
         {
           key: "paid",
           header: "낸 금액",

@@ -1,5 +1,6 @@
 import type { CreditMovement } from "#contract/endpoints/credits.ts";
 import { LOT_KIND_NAMES, REASON_NAMES } from "#domain/credits/movement-text.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
@@ -34,7 +35,7 @@ export function MovementRow({ movement }: { movement: CreditMovement }) {
         <Change label="사용 가능" value={movement.available} />
         <Change label="예치 중" value={movement.held} />
         <p className="numeric text-xs text-muted max-sm:ml-auto">
-          남음 {after.available} · 예치 {after.held}
+          남음 {groupDigits(after.available)} · 예치 {groupDigits(after.held)}
         </p>
       </div>
     </div>

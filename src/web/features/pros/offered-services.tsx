@@ -1,3 +1,4 @@
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
 import type { Output } from "#contract/registry.ts";
@@ -67,7 +68,7 @@ export function ServiceList({ pro, asks }: OfferedServicesProps) {
             </p>
             {price && (
               <p className="text-right text-xs text-muted">
-                완료한 거래 {price.deals}건의 중간 가격
+                완료한 거래 {groupDigits(price.deals)}건의 중간 가격
               </p>
             )}
           </div>

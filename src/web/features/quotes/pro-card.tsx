@@ -1,3 +1,4 @@
+import { formatHires } from "#web/platform/format/format.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
@@ -29,7 +30,7 @@ export function ProCard({ quote }: { quote: QuoteDetail }) {
           <span className="block font-bold">{pro.display_name}</span>
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <Rating value={pro.rating} count={pro.review_count} />
-            <span className="numeric">고용 {pro.hire_count}번</span>
+            <span className="numeric">{formatHires(pro.hire_count)}</span>
           </span>
         </span>
         <ChevronRight size={20} aria-hidden className="shrink-0 text-muted" />

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import Keyboard from "lucide-react/icons/keyboard";
@@ -85,7 +86,7 @@ export function ReceivedRequestsPage() {
       </div>
       <div className="flex min-h-11 items-center justify-between gap-4 text-sm text-muted">
         <p role="status" className="numeric">
-          요청 {counts.total}건
+          요청 {groupDigits(counts.total)}건
         </p>
         <div className="flex items-center gap-3">
           {filterCount(params) > 0 && (

@@ -1,3 +1,4 @@
+import { formatHires } from "#web/platform/format/format.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { clsx } from "clsx";
 import type { QuoteSummary } from "#contract/endpoints/market-parts.ts";
@@ -55,7 +56,7 @@ export function QuoteCard({ quote, hire }: { quote: QuoteSummary; hire: HireView
           <span className="block font-bold">{quote.pro.display_name}</span>
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <Rating value={quote.pro.rating} count={quote.pro.review_count} />
-            <span className="numeric">고용 {quote.pro.hire_count}번</span>
+            <span className="numeric">{formatHires(quote.pro.hire_count)}</span>
           </span>
         </span>
         <span className="ml-auto text-right sm:ml-0 sm:w-full sm:text-left">

@@ -1,3 +1,4 @@
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { Output } from "#contract/registry.ts";
@@ -7,7 +8,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
-import { formatWon } from "#web/platform/format/format.ts";
+import { formatHires, formatWon } from "#web/platform/format/format.ts";
 import { RecommendedStanding } from "./recommended-standing.tsx";
 
 type Recommended = Output<"requests.recommended">;
@@ -78,12 +79,12 @@ function Figures({ item: { pro, typical_price } }: { item: Item }) {
           <span className="text-muted">아직 후기가 없어요</span>
         )}
       </li>
-      {pro.hire_count > 0 && <li className="numeric text-muted">고용 {pro.hire_count}번</li>}
+      {pro.hire_count > 0 && <li className="numeric text-muted">{formatHires(pro.hire_count)}</li>}
       {typical_price && (
         <li>
           이 서비스 보통{" "}
           <strong className="numeric font-bold">{formatWon(typical_price.amount)}</strong>
-          <span className="numeric text-muted"> · {typical_price.deals}건</span>
+          <span className="numeric text-muted"> · {groupDigits(typical_price.deals)}건</span>
         </li>
       )}
     </ul>

@@ -1,5 +1,6 @@
 import { MORNING_TEXT, QUIET_HOURS_TEXT } from "#domain/notice/quiet-hours.ts";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import type { Question } from "#ui/overlay/use-confirm.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 
@@ -44,7 +45,7 @@ export function moreQuotesQuestion(request: RequestDetail, balance: number): Que
 
 function priceLines(credits: number, balance: number): string[] {
   return [
-    `내 크레딧은 ${balance}개에서 ${balance - credits}개가 돼요.`,
+    `내 크레딧은 ${groupDigits(balance)}개에서 ${groupDigits(balance - credits)}개가 돼요.`,
     "쓴 크레딧은 요청을 마감하거나 견적이 오지 않아도 돌아오지 않아요.",
   ];
 }

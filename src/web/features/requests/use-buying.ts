@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { failureMessage, type ApiFailure } from "#web/platform/api/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { markOutOfDateAfter } from "#web/platform/live/out-of-date.ts";
@@ -41,7 +42,7 @@ export function useBuying(request: RequestDetail) {
   const urgent = useEndpointMutation("requests.urgent", {
     idempotent: true,
     onSuccess: ({ pros, balance }) => {
-      const message = `고수 ${pros}명에게 긴급으로 알렸어요. 남은 크레딧은 ${balance}개예요.`;
+      const message = `고수 ${pros}명에게 긴급으로 알렸어요. 남은 크레딧은 ${groupDigits(balance)}개예요.`;
       setOutcome({ ok: true, message, isShort: false });
     },
     onFailure,
@@ -49,7 +50,7 @@ export function useBuying(request: RequestDetail) {
   const moreQuotes = useEndpointMutation("requests.moreQuotes", {
     idempotent: true,
     onSuccess: ({ quote_limit, balance }) => {
-      const message = `이제 견적을 ${quote_limit}개까지 받을 수 있어요. 남은 크레딧은 ${balance}개예요.`;
+      const message = `이제 견적을 ${quote_limit}개까지 받을 수 있어요. 남은 크레딧은 ${groupDigits(balance)}개예요.`;
       setOutcome({ ok: true, message, isShort: false });
     },
     onFailure,

@@ -36,3 +36,8 @@ export function formatCredits(credits: number): string {
 export function formatAverageCredits(credits: number): string {
   return `${groupDecimal(credits)} 크레딧`;
 }
+
+/** How often a pro was hired: "고용 1,204번". */
+export function formatHires(count: number): string {
+  return `고용 ${groupDigits(count)}번`;
+}

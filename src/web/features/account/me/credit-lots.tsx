@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import type { Output } from "#contract/registry.ts";
@@ -79,8 +80,13 @@ function Lots({ credits }: { credits: Output<"users.me.credits"> }) {
           rowKey={(lot) => lot.id}
           columns={[
             { key: "kind", header: "종류", primary: true, cell: (lot) => LOT_KIND_NAMES[lot.kind] },
-            { key: "available", header: "사용 가능", align: "end", cell: (lot) => lot.available },
-            { key: "held", header: "예치 중", align: "end", cell: (lot) => lot.held },
+            {
+              key: "available",
+              header: "사용 가능",
+              align: "end",
+              cell: (lot) => groupDigits(lot.available),
+            },
+            { key: "held", header: "예치 중", align: "end", cell: (lot) => groupDigits(lot.held) },
             {
               key: "expires",
               header: "유효기간",

@@ -1,8 +1,8 @@
+import { formatHires } from "#web/platform/format/format.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { ListedPro } from "#contract/endpoints/market-parts.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
-import { groupDigits } from "#domain/text/group-digits.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { CardLink } from "#ui/layout/card.tsx";
 import { Rating } from "#ui/display/rating.tsx";
@@ -34,7 +34,7 @@ export function ProRow({ pro }: { pro: ListedPro }) {
               <span className="text-muted">아직 후기가 없어요</span>
             )}
             {pro.hire_count > 0 && (
-              <span className="numeric text-muted">고용 {groupDigits(pro.hire_count)}번</span>
+              <span className="numeric text-muted">{formatHires(pro.hire_count)}</span>
             )}
             <span className="text-muted">{regionsText(pro)}</span>
           </span>

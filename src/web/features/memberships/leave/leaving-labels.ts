@@ -1,5 +1,6 @@
 import type { LeavingOfferAnswer } from "#contract/endpoints/membership-parts.ts";
 import { LEAVING_PERCENT } from "#domain/membership/leaving/leaving-offer.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 
 type Offer = LeavingOfferAnswer;
@@ -50,7 +51,7 @@ export function leavingRule({ by, parts }: Offer): string {
 /** What ends with it, and what comes first. */
 export function leavingRest({ credits, held }: Pick<Offer, "credits" | "held">): string {
   if (credits === 0) return "멤버십이 바로 끝나고 더는 결제되지 않아요.";
-  const gone = `멤버십이 바로 끝나고 남은 멤버십 크레딧 ${credits}개가 사라져요.`;
+  const gone = `멤버십이 바로 끝나고 남은 멤버십 크레딧 ${groupDigits(credits)}개가 사라져요.`;
   return held > 0
     ? `${gone} 견적에 예치한 ${formatCredits(held)}은 먼저 돌아와서 이 계산에 들어 있어요.`
     : gone;

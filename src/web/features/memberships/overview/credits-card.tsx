@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import { Card } from "#ui/layout/card.tsx";
@@ -34,7 +35,7 @@ export function CreditsCard() {
         </div>
         {credits.owed > 0 && (
           <p className="mt-1 text-sm text-danger">
-            갚을 크레딧이 {credits.owed}개 있어요. 갚을 때까지는 크레딧을 쓸 수 없어요.{" "}
+            갚을 크레딧이 {groupDigits(credits.owed)}개 있어요. 갚을 때까지는 크레딧을 쓸 수 없어요.{" "}
             <TextLink render={<Link to="/membership/credits" />}>왜 그런지 보기</TextLink>
           </p>
         )}

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useRef, useState, type ReactNode } from "react";
 import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { ComparedHead, ComparedOpen } from "./compared-quote.tsx";
@@ -137,7 +138,7 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
             <Row name="고용" count={quotes.length}>
               {quotes.map(({ id, pro }) => (
                 <Cell key={id} className="numeric text-right">
-                  {pro.hire_count}번
+                  {groupDigits(pro.hire_count)}번
                 </Cell>
               ))}
             </Row>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Output } from "#contract/registry.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useDebounced } from "#web/platform/form/use-debounced.ts";
 import { searchInput, type SearchParams } from "../search-params.ts";
@@ -28,7 +29,7 @@ export function useChoiceCounts(
 
 /** "4.5점 이상 (12명)"; the label alone where no figure is known. */
 export function withCount(label: string, count: number | null | undefined): string {
-  return count === null || count === undefined ? label : `${label} (${count}명)`;
+  return count === null || count === undefined ? label : `${label} (${groupDigits(count)}명)`;
 }
 
 /** The figure beside one choice. */

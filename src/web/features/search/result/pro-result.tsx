@@ -1,3 +1,4 @@
+import { formatHires } from "#web/platform/format/format.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import { Fragment, type ReactNode } from "react";
@@ -77,7 +78,7 @@ export function ProResult({ found, isAtTop, wanted, save }: ProResultProps) {
               )}
             </li>
             {pro.hire_count > 0 && (
-              <li className="numeric text-muted">고용 {groupDigits(pro.hire_count)}번</li>
+              <li className="numeric text-muted">{formatHires(pro.hire_count)}</li>
             )}
             {answerTime !== null && <li className="text-muted">보통 {answerTime} 안에 답해요</li>}
           </ul>
