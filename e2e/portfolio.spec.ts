@@ -80,9 +80,9 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
     await link.click();
     const layer = visitor.getByRole("dialog", { name: "새로 한 작업" });
     // Large as in the list the two pictures are two.
-    const sources = await layer
-      .getByRole("img", { name: /작업 [전후]$/ })
-      .evaluateAll((halves) => halves.map((half) => (half as HTMLImageElement).currentSrc));
+    const halves = layer.getByRole("img", { name: /작업 [전후]$/ });
+    await expect(halves).toHaveCount(2);
+    const sources = await halves.evaluateAll((all) => all.map((half) => half.getAttribute("src")));
     expect(new Set(sources).size).toBe(2);
     // The arrows move the boundary while it is focused, and turn to the next picture otherwise.
     await layer.getByRole("slider").focus();
