@@ -79,7 +79,7 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
     const link = visitor.getByRole("link", { name: "새로 한 작업" });
     await link.click();
     const layer = visitor.getByRole("dialog", { name: "새로 한 작업" });
-    // Large as in the list the two pictures are two.
+    // In the large view, too, before and after are two different pictures.
     const halves = layer.getByRole("img", { name: /작업 [전후]$/ });
     await expect(halves).toHaveCount(2);
     const sources = await halves.evaluateAll((all) => all.map((half) => half.getAttribute("src")));

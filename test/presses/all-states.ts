@@ -5,6 +5,8 @@ import { alteredAnswers, type Altered } from "./altered.ts";
 import type { OpenPage } from "./open-page.tsx";
 import { difference, whatIsSaid } from "./what-is-said.ts";
 
+/** Stands on every page alike. */
+const BANNER = "users.me.consents";
 /** Of the frame, or the same on every page. */
 const EVERYWHERE = new Set(["users.me", "users.me.notifications.unreadCount", "categories.list"]);
 const MOST_LINES = 8;
@@ -19,22 +21,16 @@ export interface Otherwise extends Altered {
   name: string;
 }
 
-/** What was told of a page, by whomever it was looked at: said the same again it is left out. */
-const toldBefore = new Set<string>();
-
-/** Of something that was put there (what: "… there, …") only what it changes besides. */
-function isNew(what: string, said: string): boolean {
-  const text = `${what.replace(/: there, .*/, ": there")}\n${said}`;
-  const known = toldBefore.has(text);
-  toldBefore.add(text);
-  return !known;
-}
-
 /**
  * What the page says of everything that could have been answered instead, one thing at a time; what says nothing is
- * left out. `open` opens it anew after an answer that it cannot bear.
+ * left out. `open` opens it anew after an answer that it cannot bear. `toldBefore` is what was told of pages of this route,
+ * whoever looked at them: it is not told again.
  */
-export async function allStates(open: () => Promise<OpenPage>) {
+export async function allStates(
+  open: () => Promise<OpenPage>,
+  route: string,
+  toldBefore: Set<string>,
+) {
   let page = await open();
   const known = new Set(namesOfControls());
   const otherwise: Otherwise[] = [];
@@ -45,8 +41,11 @@ export async function allStates(open: () => Promise<OpenPage>) {
       page.queryClient.setQueryData(queryKey, body);
       await page.settle();
       const lines = difference(before, whatIsSaid()).slice(0, MOST_LINES);
-      if (lines.length > 0 && isNew(what, lines.join("\n")))
+      const place = String(queryKey[0]) === BANNER ? "" : route;
+      const text = [place, thingOf(what), ...lines].join("\n");
+      if (lines.length > 0 && !toldBefore.has(text))
         told.push(what, ...lines.map((line) => `  ${line}`));
+      toldBefore.add(text);
       const offered = namesOfControls().filter((name) => !known.has(name));
       if (offered.length > 0)
         otherwise.push({ name: String(queryKey[0]), what, body: firstOf(body) });
@@ -58,6 +57,9 @@ export async function allStates(open: () => Promise<OpenPage>) {
   }
   return { told, otherwise };
 }
+
+/** Of something that was put there ("… there, …") only what it changes besides is told. */
+const thingOf = (what: string) => what.replace(/: there, .*/, ": there");
 
 /** What the endpoint answers: of a list that has grown its first page. */
 function firstOf(body: unknown): unknown {

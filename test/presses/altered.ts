@@ -12,7 +12,7 @@ export interface Altered {
 const isLong = (members: unknown[]) => members.length > MOST_STATES;
 const MOST_STATES = 20;
 
-/** More than any of what is counted needs. */
+/** Past most limits, and enough for its thousands to be marked. */
 const MANY = 1000;
 
 type Path = readonly (string | number)[];
@@ -83,7 +83,8 @@ function appearances(schema: Schema, { defs, at }: Place): Change[] {
   const sample = sampleOf(schema, defs, `.${names.join(".")}`);
   if (typeof sample !== "object" || sample === null) return [change(at, sample)];
   const there = `${at.join(".")}: there`;
-  const others = changes(schema, sample, { defs, at: [] }).filter(({ at }) => at.length > 0);
+  // The whole of it as something else is the sample again, or nothing.
+  const others = changes(schema, sample, { defs, at: [] }).filter((other) => other.at.length > 0);
   return [
     { at, value: sample, what: there },
     ...others.map((other) => ({

@@ -53,7 +53,7 @@ if (Object.keys(everything).length < FEWEST_PARTS) throw new Error("the pages' c
 const TURNS = 3;
 const MOST_TURNS = 3_000;
 
-/** What answers or hashes for the page beside its thread. */
+/** What answers the page beside its thread. */
 const underWay = new Set<Promise<unknown>>();
 
 async function whileUnderWay<T>(work: Promise<T>): Promise<T> {
@@ -72,9 +72,6 @@ const looks: (() => void)[] = [];
 export function untilItWaits(): Promise<void> {
   return new Promise((look) => looks.push(look));
 }
-
-const digest = crypto.subtle.digest.bind(crypto.subtle);
-vi.spyOn(crypto.subtle, "digest").mockImplementation((...about) => whileUnderWay(digest(...about)));
 
 /**
  * One thing after another that the page waits for; false when there is none. An answer takes longer than nothing and

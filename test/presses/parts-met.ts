@@ -1,14 +1,14 @@
-/** What of a part is not said, but decides how it looks, what can be typed into it, and how it is loaded. */
+/** What of a part is not said aloud, but decides how it looks, what can be typed into it, and how it is loaded. */
 const MADE_OF = new Set([
   "accept",
   "aria-atomic",
-  "aria-current",
   "aria-hidden",
   "aria-live",
   "autocapitalize",
   "autocomplete",
   "class",
   "colspan",
+  "decoding",
   "dir",
   "download",
   "enterkeyhint",
@@ -40,9 +40,12 @@ const MADE_OF = new Set([
 /** A name of this length is one; what is longer is what somebody wrote. */
 const LONGEST_NAME = 14;
 
-/** Each kind of part that was there at some time, as an opening tag, by what it stood in. */
+/** Each kind of part that was there at some time, as an opening tag, by the nearest around it that has a look. */
 const met = new Map<string, Set<string>>();
-/** A part that is as it was when it was met need not be read again: pages are looked at after every press. */
+/**
+ * How a part looked when it was met. Read again it is when that is otherwise: pages are looked at after every press. What
+ * changes without its classes is not noticed.
+ */
 const known = new WeakMap<Element, string>();
 
 /** Remembers what a part is made of, and what it stands in. */
@@ -52,7 +55,7 @@ export function meet(part: Element): void {
   known.set(part, look);
   const made = madeOf(part);
   if (made === "") return;
-  const around = part.parentElement ? tagOf(part.parentElement) : "";
+  const around = tagOf(part.parentElement?.closest("[class]"));
   const inside = met.get(around) ?? new Set();
   met.set(around, inside.add(`<${part.localName}${made}>${nameOf(part)}`));
 }
@@ -62,13 +65,18 @@ function madeOf(part: Element): string {
     .getAttributeNames()
     .filter((name) => MADE_OF.has(name))
     .toSorted()
-    .map((name) => ` ${name}="${part.getAttribute(name)}"`)
+    .map((name) =>
+      isSizeOfPicture(part, name) ? ` ${name}` : ` ${name}="${part.getAttribute(name)}"`,
+    )
     .join("");
 }
 
-function tagOf(part: Element): string {
-  const look = part.getAttribute("class");
-  return look === null ? `<${part.localName}>` : `<${part.localName} class="${look}">`;
+/** Each picture has its own. */
+const isSizeOfPicture = (part: Element, name: string) =>
+  part.localName === "img" && /^(?:width|height)$/.test(name);
+
+function tagOf(part: Element | null | undefined): string {
+  return part ? `<${part.localName} class="${part.getAttribute("class")}">` : "<body>";
 }
 
 /** What is pressed is told by its name, but for one of a list: what looks as another did is another. */
@@ -82,6 +90,9 @@ function nameOf(part: Element): string {
 export function partsMet(): string {
   return [...met]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([around, inside]) => [around, ...[...inside].toSorted()].join("\n  "))
+    .map(([around, inside]) => {
+      const parts: string[] = [...inside];
+      return [around, ...parts.toSorted()].join("\n  ");
+    })
     .join("\n");
 }

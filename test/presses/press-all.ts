@@ -30,6 +30,8 @@ export interface Scene {
   read: Answer;
   /** Where the page has been pressed already, by whomever. */
   pressed: Set<string>;
+  /** Which endpoints have refused already, and with which code. */
+  refused: Set<string>;
   /** Its route: what was pressed on one page need not be pressed on another of the same. */
   route: string;
   went: string[];
@@ -51,8 +53,7 @@ async function pressAfter(scene: Scene, way: string[], told: string[], steps: st
   const layer = scope();
   const within = `${scene.route} ${isPage(layer) ? "" : headingOf(layer)}`;
   const filled = way.at(-1) === FILL;
-  const names = controls()
-    .filter(({ element }) => !filled || element.matches("[type=submit]"))
+  const names = (filled ? endings() : controls())
     .map(({ label }) => label)
     .filter((label) => take(scene.pressed, `${within} ${filled ? way.join(" ") : ""} ${label}`));
   for (const label of names) {
@@ -61,11 +62,14 @@ async function pressAfter(scene: Scene, way: string[], told: string[], steps: st
     if (!page || !control) continue;
     const known = new Set(controls().map((one) => kindOfLabel(one.label)));
     const place = pathNow();
-    const did = await pressOnce(scene, page, control, () => along(scene, way));
+    const again = () => along(scene, way);
+    const { did, written } = await pressOnce(scene, page, control, again);
+    const opens = controls().some((one) => !known.has(kindOfLabel(one.label)));
+    const leads = opens && place === pathNow() && way.length < DEEPEST;
+    for (const name of written) did.push(...(await refusals(scene, name, label, again)));
     if (did.length === 0) continue;
     told.push(`${[...way, label].join(" › ")}`, ...did.map((line) => `  ${line}`));
-    const opens = controls().some((one) => !known.has(kindOfLabel(one.label)));
-    if (opens && place === pathNow() && way.length < DEEPEST) steps.push([...way, label]);
+    if (leads) steps.push([...way, label]);
     page = null;
   }
   if (filled || way.length >= DEEPEST) return;
@@ -78,6 +82,14 @@ async function pressAfter(scene: Scene, way: string[], told: string[], steps: st
   const does = effects(page.sent.slice(from), path);
   if (does.length > 0) told.push([...way, FILL].join(" › "), ...does.map((line) => `  ${line}`));
   steps.push([...way, FILL]);
+}
+
+/** What ends filling in: what sends the form, or the last button of a dialog that has none. */
+function endings(): Control[] {
+  const all = controls();
+  const sends = all.filter(({ element }) => element.matches("[type=submit]"));
+  if (sends.length > 0 || isPage(scope())) return sends;
+  return all.filter(({ element }) => element.matches("button")).slice(-1);
 }
 
 /** What is sent and asked for, and where that leads. */
@@ -101,39 +113,31 @@ async function pressOnce(
   opened: OpenPage,
   { label, element }: Control,
   again: () => Promise<OpenPage | null>,
-): Promise<string[]> {
-  let page: OpenPage | null = opened;
-  const did: string[] = [];
-  const written = new Set<string>();
-  let before = whatIsSaid();
-  for (const outcome of ["refused", "done"] as const) {
-    let target = outcome === "refused" ? element : named(label)?.element;
-    if (!target) {
-      page = await again();
-      target = page ? named(label)?.element : undefined;
-      before = whatIsSaid();
-    }
-    if (!page || !target) break;
-    const { lines, wrote, said } = await follow(scene, page, { target, outcome, before });
-    if (wrote.length === 0) return outcome === "refused" ? lines : did;
-    did.push(`${outcome}:`, ...lines.map((line) => `  ${line}`));
-    for (const one of wrote) written.add(nameOf(one));
-    before = said;
+): Promise<{ did: string[]; written: EndpointName[] }> {
+  const first = await follow(scene, opened, element, { outcome: "refused" });
+  if (first.wrote.length === 0) return { did: first.lines, written: [] };
+  const did = ["refused:", ...first.lines.map((line) => `  ${line}`)];
+  const there = named(label)?.element;
+  let second =
+    there && (await follow(scene, opened, there, { outcome: "done", before: first.said }));
+  if (!second || second.wrote.length === 0) {
+    // What was refused is gone or empty now: it is done as if it had not been.
+    const page = await again();
+    const target = page && named(label)?.element;
+    second = target ? await follow(scene, page, target, { outcome: "done" }) : undefined;
   }
-  for (const name of written)
-    if (isEndpointName(name)) did.push(...(await refusals(scene, name, label, again)));
-  return did;
+  if (second) did.push("done:", ...second.lines.map((line) => `  ${line}`));
+  const names = new Set([...first.wrote, ...(second?.wrote ?? [])].map(nameOf));
+  return { did, written: [...names].filter(isEndpointName) };
 }
 
-interface Pressing {
-  target: HTMLElement;
-  outcome: Outcome;
-  /** What the page said before. */
-  before: string[];
-}
-
-/** Presses, and tells what follows. */
-async function follow(scene: Scene, page: OpenPage, { target, outcome, before }: Pressing) {
+/** Presses, and tells what follows; `before` is what the page said until then. */
+async function follow(
+  scene: Scene,
+  page: OpenPage,
+  target: HTMLElement,
+  { outcome, before = whatIsSaid() }: { outcome: Outcome; before?: string[] },
+) {
   const from = page.sent.length;
   outcomes.set(page, outcome);
   scene.went.length = 0;
@@ -162,10 +166,13 @@ async function follow(scene: Scene, page: OpenPage, { target, outcome, before }:
   return { lines, wrote, said };
 }
 
-/** Each endpoint's refusals are met once, where it is written to first. */
-const refusedFor = new Set<string>();
+/** Is sent anew by itself after half a second of real time: how often depends on the machine. */
+const SENT_AGAIN = "quotes.messages.create too_many";
 
-/** What the page does when the endpoint refuses for each reason that its contract names; the same is told together. */
+/**
+ * What the page does when the endpoint refuses for each reason that its contract names, where it is written to first; the
+ * same is told together.
+ */
 async function refusals(
   scene: Scene,
   name: EndpointName,
@@ -174,12 +181,13 @@ async function refusals(
 ): Promise<string[]> {
   const told = new Map<string, ErrorCode[]>();
   for (const code of registry[name].errors ?? []) {
-    if (refusedFor.has(`${name} ${code}`)) continue;
-    refusedFor.add(`${name} ${code}`);
+    const reason = `${name} ${code}`;
+    if (reason === SENT_AGAIN || scene.refused.has(reason)) continue;
     const page = await again();
     const target = page && named(label)?.element;
     if (!target) break;
-    const { lines } = await follow(scene, page, { target, outcome: code, before: whatIsSaid() });
+    scene.refused.add(reason);
+    const { lines } = await follow(scene, page, target, { outcome: { name, code } });
     const effect = lines
       .filter((line) => !/^\s*(?:sends|meanwhile busy:) /.test(line))
       .map((line) => `  ${line.replace(messageOf(code), "(the reason)")}`)
@@ -193,7 +201,7 @@ async function refusals(
 }
 
 /** How a write ends: refused at its fields, done, or refused for a reason that the contract names. */
-type Outcome = "refused" | "done" | ErrorCode;
+type Outcome = "refused" | "done" | { name: EndpointName; code: ErrorCode };
 const outcomes = new WeakMap<OpenPage, Outcome>();
 /** What showed that work was under way while the page waited for an answer. */
 const busy = new WeakMap<Sent, string[]>();
@@ -232,8 +240,10 @@ function answerTo(page: OpenPage, sent: Sent) {
   const name = nameOf(sent);
   if (!isEndpointName(name)) return { status: 404, body: null };
   const outcome = outcomes.get(page) ?? "refused";
-  if (outcome === "done") return { status: 200, body: sampleOutput(name) };
-  if (outcome !== "refused") return refusal(outcome);
+  if (outcome !== "refused") {
+    if (outcome !== "done" && outcome.name === name) return refusal(outcome.code);
+    return { status: 200, body: sampleOutput(name) };
+  }
   const fields = Object.keys((JSON.parse(sent.body ?? "{}") ?? {}) as object);
   if (fields.length === 0)
     return {

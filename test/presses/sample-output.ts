@@ -25,7 +25,7 @@ const TEXTS: Record<string, string> = {
   uri: "https://example.com/answered",
 };
 
-/** Moments, days and times of day are told by where they stand alone. */
+/** Moments, days and times of day are texts in the contract: only where they stand tells them from others. */
 const BY_PLACE: readonly (readonly [RegExp, string])[] = [
   [/[._]at$|\.answer_by$|\.consent_\w+$/, TEXTS["date-time"] ?? ""],
   [/\.call_(?:from|to)$|\.(?:mon|tue|wed|thu|fri|sat|sun)\.(?:from|to)$/, "10:00"],
@@ -49,8 +49,10 @@ export function sampleOf(schema: Schema, defs: Record<string, Schema>, place = "
   if (schema.$ref) return sampleOf(defs[schema.$ref.split("/").at(-1) ?? ""] ?? {}, defs, place);
   if ("const" in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
-  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  if (choices?.[0]) return sampleOf(choices[0], defs, place);
+  if (schema.allOf)
+    return Object.assign({}, ...schema.allOf.map((one) => sampleOf(one, defs, place))) as object;
+  const [choice] = schema.anyOf ?? schema.oneOf ?? [];
+  if (choice) return sampleOf(choice, defs, place);
   if (schema.type === "object") {
     const properties = Object.entries(schema.properties ?? {});
     return Object.fromEntries(
@@ -58,7 +60,7 @@ export function sampleOf(schema: Schema, defs: Record<string, Schema>, place = "
     );
   }
   if (schema.type === "array") {
-    const { items, minItems = 1 } = schema;
+    const { items, minItems } = schema;
     const parts = schema.prefixItems ?? (items ? Array<Schema>(minItems || 1).fill(items) : []);
     return parts.map((one) => sampleOf(one, defs, place));
   }

@@ -6,7 +6,10 @@ const FRAMING = /^\[\w+ role=(?:cell|gridcell|group|presentation|row|rowgroup|st
 const MOST_GONE = 4;
 const MOST_NEW = 60;
 
-/** What the page says now, with what is typed into its fields, line by line; the frame around it left out. */
+/**
+ * What the page says now, with what is typed into its fields, line by line; the frame around it left out. What it is made
+ * of is remembered on the way (`parts-met`): it is walked through once.
+ */
 export function whatIsSaid(): string[] {
   return pageText(saidBy(document.body, false))
     .split("\n")

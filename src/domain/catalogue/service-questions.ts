@@ -76,7 +76,7 @@ function ofFirstQuote({ name, firstQuote }: ServiceFacts): QuestionAndAnswer[] {
   return [
     {
       question: "첫 견적은 얼마나 빨리 오나요?",
-      answer: `최근 ${name} 요청 ${firstQuote.requests}건에서 첫 견적까지 걸린 시간의 중앙값은 ${time}이에요. 견적은 요청한 날부터 ${QUOTE_WINDOW_TEXT} 동안 받아요.`,
+      answer: `최근 ${name} 요청 ${groupDigits(firstQuote.requests)}건에서 첫 견적까지 걸린 시간의 중앙값은 ${time}이에요. 견적은 요청한 날부터 ${QUOTE_WINDOW_TEXT} 동안 받아요.`,
     },
   ];
 }

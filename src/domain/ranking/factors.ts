@@ -2,6 +2,7 @@ import { quoteAgreementRate } from "#domain/change-order/quote-agreement.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { averageRating } from "#domain/review/rating.ts";
 import { fitPoints, type FitFacts } from "#domain/search/fit.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 
 /**
  * What is known of a pro with regard to one request: the facts of the search's order by fit, but `hires` are those
@@ -22,7 +23,7 @@ export function factorsOf(pro: RankedPro): Factor[] {
     {
       code: "hires",
       points: points.hires,
-      text: pro.hires > 0 ? `이 서비스로 ${pro.hires}번 고용됐어요` : null,
+      text: pro.hires > 0 ? `이 서비스로 ${groupDigits(pro.hires)}번 고용됐어요` : null,
     },
     { code: "answer_time", points: points.answers, text: answerText(pro) },
     { code: "agreement", points: points.deals, text: agreementText(pro) },
@@ -41,7 +42,9 @@ export function factorsOf(pro: RankedPro): Factor[] {
 
 function ratingText({ rating }: RankedPro): string | null {
   const average = averageRating(rating);
-  return average === null ? null : `평점 ${average.toFixed(1)} · 후기 ${rating.count}개`;
+  return average === null
+    ? null
+    : `평점 ${average.toFixed(1)} · 후기 ${groupDigits(rating.count)}개`;
 }
 
 function answerText({ answers }: RankedPro): string | null {

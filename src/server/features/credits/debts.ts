@@ -2,6 +2,7 @@ import type { Day } from "#domain/calendar/day.ts";
 import type { LotPart } from "#domain/credits/lot.ts";
 import { payingKinds } from "#domain/credits/paying-kinds.ts";
 import { payOwed } from "#domain/credits/taken-back.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -72,7 +73,7 @@ export async function refuseWhileOwing(tx: Tx, paying: Paying): Promise<void> {
   const owed = await findOwedCredits(tx, paying.accountId);
   if (owed === 0) return;
   refuse("credits_owed", {
-    message: `취소된 결제로 쓴 크레딧 ${owed}개를 갚아야 해요. 크레딧을 충전하면 먼저 갚고, 남는 것을 쓸 수 있어요.`,
+    message: `취소된 결제로 쓴 크레딧 ${groupDigits(owed)}개를 갚아야 해요. 크레딧을 충전하면 먼저 갚고, 남는 것을 쓸 수 있어요.`,
   });
 }
 

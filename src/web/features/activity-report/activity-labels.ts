@@ -1,5 +1,4 @@
-import { groupDecimal } from "#domain/text/group-digits.ts";
-import { groupDigits } from "#domain/text/group-digits.ts";
+import { groupDecimal, groupDigits } from "#domain/text/group-digits.ts";
 import { formatAverageCredits, formatWon } from "#web/platform/format/format.ts";
 
 /** What is not known, or would be divided by nothing. */
@@ -47,8 +46,8 @@ export function outcomeText(figures: { received: number; sent: number; hired_of_
   const { received, sent, hired_of_sent: hired } = figures;
   if (sent > 0 && hired > 0)
     return `견적 ${groupDigits(sent)}장 가운데 ${groupDigits(hired)}장이 고용됐어요`;
-  if (sent > 0) return `견적 ${sent}장을 보냈고, 아직 고용된 것은 없어요`;
-  if (received > 0) return `요청 ${received}건을 받았고, 보낸 견적은 없어요`;
+  if (sent > 0) return `견적 ${groupDigits(sent)}장을 보냈고, 아직 고용된 것은 없어요`;
+  if (received > 0) return `요청 ${groupDigits(received)}건을 받았고, 보낸 견적은 없어요`;
   return "이 기간에 보낸 견적이 없어요";
 }
 

@@ -6,6 +6,7 @@ import { deadlineLabels, RECEIVED_DEADLINES } from "#domain/received-request/rec
 import { RECEIVED_SORTS, sortLabels } from "#domain/received-request/received-order.ts";
 import { SEARCH_WORDS_MAX } from "#domain/search/search-words.ts";
 import type { ReceivedCounts } from "#contract/endpoints/quotes/received-requests.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Select } from "#ui/form/select.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import type { ReceivedParams } from "./received-params.ts";
@@ -91,7 +92,7 @@ export function FilterChoices({ params, counts }: FilterProps) {
         placeholder="마감 모두"
         options={RECEIVED_DEADLINES.map((value) => ({
           value,
-          label: `${deadlineLabels[value]} (${counts.deadlines[value]})`,
+          label: `${deadlineLabels[value]} (${groupDigits(counts.deadlines[value])})`,
         }))}
         onChange={({ target }) => show({ deadline: target.value || undefined })}
       />
@@ -129,7 +130,7 @@ function withCounts(choices: ReceivedCounts["services"], chosen: string | undefi
     chosen === undefined || choices.some(({ value }) => value === chosen)
       ? choices
       : [...choices, { value: chosen, name: "고른 것", count: 0 }];
-  return all.map(({ value, name, count }) => ({ value, label: `${name} (${count})` }));
+  return all.map(({ value, name, count }) => ({ value, label: `${name} (${groupDigits(count)})` }));
 }
 
 interface ToggleProps {
@@ -152,7 +153,7 @@ function Toggle({ label, count, pressed, onPress }: ToggleProps) {
       )}
       onClick={() => onPress(!pressed)}
     >
-      {label} <span className="numeric">{count}</span>
+      {label} <span className="numeric">{groupDigits(count)}</span>
     </button>
   );
 }

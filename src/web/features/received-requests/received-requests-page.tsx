@@ -63,7 +63,7 @@ export function ReceivedRequestsPage() {
           key: tab,
           label: (
             <>
-              {tabLabels[tab]} <span className="numeric">{counts.tabs[tab]}</span>
+              {tabLabels[tab]} <span className="numeric">{groupDigits(counts.tabs[tab])}</span>
             </>
           ),
           current: (params.filter ?? "all") === tab,

@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { QuoteCard } from "./quote-card.tsx";
+import { reachText } from "./request-labels.ts";
 
 const COMPARABLE = new Set(["sent", "read", "hired"]);
 
@@ -25,7 +26,7 @@ export function ReceivedQuotes({ request }: { request: RequestDetail }) {
           title={isOpen ? "아직 온 견적서가 없어요" : "받은 견적서가 없어요"}
           description={
             isOpen
-              ? `${reachText(request)} ${formatDay(request.quotes_close_at)}까지 견적을 받아요.`
+              ? `${dispatchText(request)} ${formatDay(request.quotes_close_at)}까지 견적을 받아요.`
               : undefined
           }
           action={
@@ -95,7 +96,7 @@ function StillToCome({ request }: { request: RequestDetail }) {
   return (
     <div className="mt-3 rounded-paper border border-dashed border-line-strong px-5 py-3.5 sm:mt-4">
       <p className="font-semibold">{left}장 더 올 수 있어요</p>
-      <p className="text-sm text-muted">{reachText(request)}</p>
+      <p className="text-sm text-muted">{dispatchText(request)}</p>
     </div>
   );
 }
@@ -123,12 +124,8 @@ function Compare({ request }: { request: RequestDetail }) {
   );
 }
 
-function reachText({
-  recipient_count: recipients,
-  is_dispatching,
-}: Pick<RequestDetail, "recipient_count" | "is_dispatching">): string {
-  if (recipients === 0) return "새 고수가 들어오면 추천 고수에서 직접 부탁할 수 있어요.";
-  return is_dispatching
-    ? `고수 ${recipients}명에게 전하고 있어요.`
-    : `고수 ${recipients}명에게 전했어요.`;
+function dispatchText(request: RequestDetail): string {
+  return request.recipient_count === 0
+    ? "새 고수가 들어오면 추천 고수에서 직접 부탁할 수 있어요."
+    : reachText(request);
 }

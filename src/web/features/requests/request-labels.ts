@@ -1,4 +1,6 @@
+import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import type { RequestState } from "#domain/request/lifecycle.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
 /** How a request's state reads to its customer. */
@@ -77,4 +79,13 @@ export function nextStepText(request: {
     case "blocked":
       return "사실과 다른 요청으로 확인돼 중지했어요. 사실에 맞게 새로 요청할 수 있어요.";
   }
+}
+
+/** To how many pros a request goes or went, where there are any. */
+export function reachText({
+  recipient_count: recipients,
+  is_dispatching,
+}: Pick<RequestDetail, "recipient_count" | "is_dispatching">): string {
+  const pros = `고수 ${groupDigits(recipients)}명에게`;
+  return is_dispatching ? `${pros} 전하고 있어요.` : `${pros} 전했어요.`;
 }

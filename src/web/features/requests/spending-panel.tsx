@@ -3,6 +3,7 @@ import ListPlus from "lucide-react/icons/list-plus";
 import Zap from "lucide-react/icons/zap";
 import { useEffect, useRef } from "react";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Section } from "#ui/layout/section.tsx";
@@ -43,7 +44,7 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
   return (
     <Section
       title="크레딧으로 할 수 있는 것"
-      description={<span className="numeric">내 크레딧 {balance}개</span>}
+      description={<span className="numeric">내 크레딧 {groupDigits(balance)}개</span>}
       action={isShort && !outcome?.isShort && <TopUpLink requestId={request.id} />}
     >
       {outcome && (

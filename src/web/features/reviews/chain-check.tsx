@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -59,8 +60,8 @@ function Result({ result }: { result: ChainResult }) {
     );
   }
   return (
-    <Notice tone="success" title={`후기 ${result.reviews}건의 기록이 이어져 있어요`}>
-      <p>쓰고 수정하고 지운 기록 {result.links}개를 처음부터 모두 다시 계산했어요.</p>
+    <Notice tone="success" title={`후기 ${groupDigits(result.reviews)}건의 기록이 이어져 있어요`}>
+      <p>쓰고 수정하고 지운 기록 {groupDigits(result.links)}개를 처음부터 모두 다시 계산했어요.</p>
       <p className="mt-1 text-muted">
         마지막 기록값 <code className="break-all">{result.head}</code>
       </p>

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { HireSection } from "#domain/pro-hires/hire-section.ts";
@@ -52,7 +53,7 @@ export function ProHiresPage() {
           key: state,
           label: (
             <>
-              {label} <span className="numeric">{count}</span>
+              {label} <span className="numeric">{groupDigits(count)}</span>
             </>
           ),
           current: input.state === state,

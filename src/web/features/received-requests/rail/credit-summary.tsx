@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
@@ -31,7 +32,7 @@ export function CreditSummary() {
                 />
                 {LOT_KIND_NAMES[kind]}
                 <span className="numeric text-xs text-faint">{formatLastDay(until)}까지</span>
-                <b className="numeric ml-auto">{available}</b>
+                <b className="numeric ml-auto">{groupDigits(available)}</b>
               </li>
             ))}
           </ul>

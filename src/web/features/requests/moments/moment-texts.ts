@@ -1,6 +1,7 @@
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import type { Moment } from "#domain/deal/moments.ts";
 import { formatDay } from "#web/platform/format/format.ts";
+import { reachText } from "../request-labels.ts";
 
 /** The title of a moment's page and the sentence under it: what it was then, and what became of it since. */
 export function momentTexts(
@@ -41,18 +42,14 @@ export function momentTexts(
   }
 }
 
-function sentText({
-  recipient_count: recipients,
-  is_dispatching,
-  designated_pros,
-}: RequestDetail): string {
-  const names = designated_pros.map(({ display_name }) => `${display_name} 고수`).join(", ");
+function sentText(request: RequestDetail): string {
+  const names = request.designated_pros
+    .map(({ display_name }) => `${display_name} 고수`)
+    .join(", ");
   const reach =
-    recipients === 0
+    request.recipient_count === 0
       ? "아직 이 지역에 조건이 맞는 고수가 없어요."
-      : is_dispatching
-        ? `고수 ${recipients}명에게 전하고 있어요.`
-        : `고수 ${recipients}명에게 전했어요.`;
+      : reachText(request);
   return names === "" ? reach : `${names}를 지정했어요. ${reach}`;
 }
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { Output } from "#contract/registry.ts";
 import { Badge } from "#ui/display/badge.tsx";
@@ -74,7 +75,7 @@ function ProFacts({ pro }: { pro: Output<"staff.pros.get"> }) {
         {
           key: "figures",
           term: "활동",
-          detail: `견적 ${quotes} · 고용 ${hires} · 후기 ${reviews}`,
+          detail: `견적 ${groupDigits(quotes)} · 고용 ${groupDigits(hires)} · 후기 ${groupDigits(reviews)}`,
         },
       ]}
     />
