@@ -257,7 +257,16 @@ describe("a pro of a hostile name", () => {
     const { page } = await seen(`/pros/${pro.proId}`);
     const business = theThing(thingsOf(page), "ProfessionalService");
     expect(business?.aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 2 });
-    expect(business?.review).toHaveLength(2);
+    const { body } = await app.visitor().call("pro.reviews", { proId: pro.proId });
+    const told = body.items.map((one) => [one.author_name, one.rating, one.body]);
+    expect(told).toHaveLength(2);
+    expect(
+      business?.review?.map((one) => [
+        one.author.name,
+        one.reviewRating.ratingValue,
+        one.reviewBody,
+      ]),
+    ).toEqual(told);
     expect(business?.areaServed[0]?.name).toContain("강남구");
   });
 
