@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import { commonRule } from "#domain/validation/common-rules.ts";
-import { problemWith, REVIEW_STEP, stepAfter, stepIds, stepToShow } from "./steps.ts";
+import {
+  problemWith,
+  REVIEW_STEP,
+  stepAfter,
+  stepIds,
+  stepOfQuestion,
+  stepToShow,
+} from "./steps.ts";
 
 const form = {
   service: "cleaning",
@@ -37,6 +44,13 @@ it("shows a conditional step only when its condition is met", () => {
 it("names the problem of a required question, none of an optional one", () => {
   const problems = form.questions.map((question) => problemWith(question, {}, judge));
   expect(problems).toEqual(["하나를 골라 주세요.", "내용을 적어 주세요.", null]);
+});
+
+it("finds the step of a question, and none where the answers do not ask it", () => {
+  expect(stepOfQuestion(form, { home: "other" }, "home")).toBe("home");
+  expect(stepOfQuestion(form, { home: "other" }, "which")).toBe("which");
+  expect(stepOfQuestion(form, { home: "flat" }, "story")).toBe("story");
+  expect(stepOfQuestion(form, { home: "flat" }, "which")).toBeNull();
 });
 
 describe("stepToShow", () => {

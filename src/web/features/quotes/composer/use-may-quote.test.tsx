@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { QualityCard, QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { textInPage } from "#test/render-in-page.tsx";
+import { useMayQuote } from "./use-may-quote.ts";
+
+function Answer({ card }: { card: QualityCard }) {
+  return useMayQuote(card) ? "yes" : "no";
+}
+
+const mayQuote = (
+  card: Pick<QualityCard, "accepts_quotes" | "my_quote_id">,
+  earlier?: Partial<QuoteDetail>,
+) =>
+  textInPage(
+    <Answer card={card as QualityCard} />,
+    undefined,
+    earlier ? [["quotes.get", { quoteId: "earlier" }, earlier]] : [],
+  );
+
+const first = { accepts_quotes: true, my_quote_id: null };
+const second = { accepts_quotes: true, my_quote_id: "earlier" };
+
+it.each([
+  ["nothing was quoted before", first, undefined, "yes"],
+  ["the earlier quote was taken back", second, { state: "withdrawn", expired: false }, "yes"],
+  ["the earlier quote ran out", second, { state: "read", expired: true }, "yes"],
+  ["the earlier quote stands", second, { state: "read", expired: false }, "no"],
+  ["nobody knows yet what became of the earlier quote", second, undefined, "no"],
+  ["the request takes none", { ...first, accepts_quotes: false }, undefined, "no"],
+] as const)("whether a pro may quote: %s", (_, card, earlier, answer) => {
+  expect(mayQuote(card, earlier)).toBe(answer);
+});
