@@ -83,8 +83,10 @@ function appearances(schema: Schema, { defs, at }: Place): Change[] {
   const sample = sampleOf(schema, defs, `.${names.join(".")}`);
   if (typeof sample !== "object" || sample === null) return [change(at, sample)];
   const there = `${at.join(".")}: there`;
-  // The whole of it as something else is the sample again, or nothing.
-  const others = changes(schema, sample, { defs, at: [] }).filter((other) => other.at.length > 0);
+  // The whole of it as something else is the sample again, or nothing; its numbers are the sample's own.
+  const others = changes(schema, sample, { defs, at: [] }).filter(
+    ({ at: within, value }) => within.length > 0 && typeof value !== "number",
+  );
   return [
     { at, value: sample, what: there },
     ...others.map((other) => ({
