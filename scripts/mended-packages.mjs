@@ -93,6 +93,36 @@ const mends = [
         if (lost) return q.reject(lost)
 `,
   },
+  // That a job is done, or failed, is told once: when the database was away just then, nobody took the rejection, and
+  // that ended the process.
+  {
+    file: "graphile-worker/dist/main.js",
+    from: `fn: (job) => (0, completeJobs_1.batchCompleteJobs)(compiledSharedOptions, withPgClient.withRetries, workerPool.id, [job]),`,
+    to: `fn: (job) => untilTold(() => (0, completeJobs_1.batchCompleteJobs)(compiledSharedOptions, withPgClient.withRetries, workerPool.id, [job])),`,
+  },
+  {
+    file: "graphile-worker/dist/main.js",
+    from: `fn: (spec) => (0, failJobs_1.batchFailJobs)(compiledSharedOptions, withPgClient.withRetries, workerPool.id, [spec]),`,
+    to: `fn: (spec) => untilTold(() => (0, failJobs_1.batchFailJobs)(compiledSharedOptions, withPgClient.withRetries, workerPool.id, [spec])),`,
+  },
+  {
+    file: "graphile-worker/dist/main.js",
+    from: `    const createNewWorkerInPool = () => {
+`,
+    to: `    const untilTold = async (tell) => {
+        for (;;) {
+            try {
+                return await tell();
+            }
+            catch {
+                if (workerPool._shuttingDown) return;
+                await (0, lib_1.sleep)(1000);
+            }
+        }
+    };
+    const createNewWorkerInPool = () => {
+`,
+  },
 ];
 
 /** Whether every package has what it needs, or is not there yet. */

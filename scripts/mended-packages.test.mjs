@@ -21,10 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const copyDriver = () =>
-  cpSync(join(OURS, "node_modules/postgres/src"), join(root, "node_modules/postgres/src"), {
-    recursive: true,
-  });
+const copyPackages = () => {
+  for (const path of ["node_modules/postgres/src", "node_modules/graphile-worker/dist/main.js"]) {
+    cpSync(join(OURS, path), join(root, path), { recursive: true });
+  }
+};
 
 it("finds our own packages mended", () => {
   expect(arePackagesMended(OURS)).toBe(true);
@@ -32,14 +33,14 @@ it("finds our own packages mended", () => {
 
 it("leaves alone what is mended, and asks nothing of what is not there", () => {
   expect(arePackagesMended(root)).toBe(true);
-  copyDriver();
+  copyPackages();
   const before = readFileSync(join(root, DRIVER), "utf8");
   mendPackages(root);
   expect(readFileSync(join(root, DRIVER), "utf8")).toBe(before);
 });
 
 it("sees that one is as its authors left it, and mends it without touching another link to the file", () => {
-  copyDriver();
+  copyPackages();
   const file = join(root, DRIVER);
   const mended = readFileSync(file, "utf8");
   const theirs = mended.replaceAll(
@@ -57,7 +58,7 @@ it("sees that one is as its authors left it, and mends it without touching anoth
 });
 
 it("stops at a package that has changed", () => {
-  copyDriver();
+  copyPackages();
   writeFileSync(join(root, DRIVER), "export default 1\n");
   expect(() => mendPackages(root)).toThrow("달라졌어요");
 });

@@ -62,20 +62,31 @@ export async function startProduct({
     listening.reject(new Error(`the product ended with ${code}\n${lines.slice(-20).join("\n")}`)),
   );
   const origin = await listening.promise;
+  let wanted = false;
+  void ended.then((code) => {
+    if (!wanted)
+      process.stderr.write(`the product ended by itself with ${code}\n${fatalOf(lines)}`);
+  });
+  const end = (signal: NodeJS.Signals) => {
+    wanted = true;
+    child.kill(signal);
+    return ended;
+  };
   return {
     origin,
     dataDir,
     pid: child.pid ?? 0,
     lines,
-    stop: () => {
-      child.kill("SIGTERM");
-      return ended;
-    },
+    stop: () => end("SIGTERM"),
     kill: async () => {
-      child.kill("SIGKILL");
-      await ended;
+      await end("SIGKILL");
     },
   };
+}
+
+/** What it said that it ended for. */
+function fatalOf(lines: readonly string[]): string {
+  return lines.flatMap((line) => (line.includes('"level":60') ? [`${line}\n`] : [])).join("");
 }
 
 /**

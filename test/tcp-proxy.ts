@@ -5,6 +5,8 @@ export interface TcpProxy {
   port: number;
   /** Breaks all links; new ones are refused until `mend`. */
   cut(): void;
+  /** How many were refused so far. */
+  refused(): number;
   mend(): void;
   close(): Promise<void>;
 }
@@ -13,8 +15,12 @@ export interface TcpProxy {
 export async function startTcpProxy(to: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let broken = false;
+  let refused = 0;
   const server = createServer((near) => {
-    if (broken) return near.destroy();
+    if (broken) {
+      refused += 1;
+      return near.destroy();
+    }
     const far = connect(to, "127.0.0.1");
     for (const [socket, other] of [
       [near, far],
@@ -40,6 +46,7 @@ export async function startTcpProxy(to: number): Promise<TcpProxy> {
       broken = true;
       breakAll();
     },
+    refused: () => refused,
     mend: () => {
       broken = false;
     },

@@ -5,6 +5,7 @@ import { inTransaction } from "../database/in-transaction.ts";
 import { testDatabase, testDatabaseUrl } from "#test/database.ts";
 import { enqueueJob, type JobName } from "./enqueue.ts";
 import { readTraceBy } from "../tracing/current-trace.ts";
+import { startTcpProxy, throughProxy } from "#test/tcp-proxy.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { startWorker, type Worker } from "./start-worker.ts";
 
@@ -27,8 +28,11 @@ const TASKS: readonly JobName[] = [
   "prune",
 ];
 
-async function work(task: (name: JobName, trace: string | null) => void): Promise<Worker> {
-  const url = await testDatabaseUrl();
+async function work(
+  task: (name: JobName, trace: string | null) => void,
+  by?: string,
+): Promise<Worker> {
+  const url = by ?? (await testDatabaseUrl());
   const log = pino({ level: "silent" });
   worker = await startWorker({
     url,
@@ -86,6 +90,36 @@ it("frees the job of a worker that died", async () => {
     if (name === "prune") done.resolve();
   });
   await done.promise;
+});
+
+// A promise that rejects while nobody waits for it fails the test, as it would end the process.
+it.each([
+  { end: "done", left: [] },
+  { end: "failed", left: [{ attempts: 1, locked_by: null }] },
+])("tells that a job is $end once the database is back", async ({ end, left }) => {
+  const url = await testDatabaseUrl();
+  const proxy = await startTcpProxy(Number(new URL(url).port));
+  try {
+    await enqueue("prune");
+    const over = Promise.withResolvers<void>();
+    await work(
+      (name) => {
+        if (name !== "prune") return;
+        proxy.cut();
+        over.resolve();
+        if (end === "failed") throw new Error("no");
+      },
+      throughProxy(url, proxy),
+    );
+    await over.promise;
+    await expect.poll(() => proxy.refused()).toBeGreaterThan(0);
+    proxy.mend();
+    const prunes = "select attempts, locked_by from graphile_worker.jobs where key = 'prune'";
+    await expect.poll(() => asOwner(prunes)).toEqual(left);
+  } finally {
+    await worker?.stop();
+    await proxy.close();
+  }
 });
 
 it("hands a job the trace of whoever ordered it last, and none where nothing is traced", async () => {
