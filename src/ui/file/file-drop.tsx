@@ -19,8 +19,8 @@ type FileDropProps = FieldTexts &
     prepare?: (file: File) => Promise<File>;
     /** The sentence for a failed upload; a general one without it. */
     describeFailure?: (error: unknown) => string;
-    /** Called when sending begins and when nothing is being sent any more: leaving meanwhile stops it. */
-    onSending?: (sending: boolean) => void;
+    /** Called when sending begins and when nothing is being sent any more: who went on meanwhile would lose the file. */
+    onSending: (sending: boolean) => void;
     /** What is asked for, on the area itself ("사진 올리기"). */
     prompt?: string;
     disabled?: boolean;
@@ -65,8 +65,8 @@ export function FileDrop({
   const sending = preparing > 0 || uploads.running.some(({ failure }) => failure === undefined);
   useEffect(() => {
     if (!sending) return;
-    onSending?.(true);
-    return () => onSending?.(false);
+    onSending(true);
+    return () => onSending(false);
   }, [sending, onSending]);
 
   const countBefore = useRef(count);

@@ -51,6 +51,7 @@ export function FileExamples() {
         maxFiles={5}
         value={photos}
         onChange={setPhotos}
+        onSending={() => undefined}
         upload={pretendUpload}
       />
       <FileDrop
@@ -61,6 +62,7 @@ export function FileExamples() {
         maxFiles={1}
         value={papers}
         onChange={setPapers}
+        onSending={() => undefined}
         upload={pretendUpload}
       />
       <AttachedFiles files={sent} />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { PROFILE_LIMITS } from "#domain/pro/profile-rules.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -20,9 +21,14 @@ interface ProfileFormProps {
 /** Everything a pro says about themselves, on one page. */
 export function ProfileForm({ action, nameWaits = false, pending, onSend }: ProfileFormProps) {
   const { control, formState, handleSubmit } = useFormContext<ProfileValues>();
+  const [uploading, setUploading] = useState(false);
   const problem = formState.errors.root?.server?.message;
   return (
-    <form noValidate onSubmit={handleSubmit(onSend)} className="flex flex-col gap-12">
+    <form
+      noValidate
+      className="flex flex-col gap-12"
+      onSubmit={handleSubmit((values) => (uploading ? undefined : onSend(values)))}
+    >
       <Section
         title="어떤 서비스를 하나요?"
         description={`고른 서비스의 요청만 받아요. ${PROFILE_LIMITS.servicesMax}개까지 고를 수 있어요.`}
@@ -58,7 +64,7 @@ export function ProfileForm({ action, nameWaits = false, pending, onSend }: Prof
         />
       </Section>
       <Section title="나를 소개해 주세요" description="고객이 견적과 프로필에서 보는 내용이에요.">
-        <ProfileTexts nameWaits={nameWaits} />
+        <ProfileTexts nameWaits={nameWaits} onSending={setUploading} />
       </Section>
       {/* In the bar, because a phone shows it wherever in the form the press was. */}
       <StickyActionBar
@@ -71,7 +77,7 @@ export function ProfileForm({ action, nameWaits = false, pending, onSend }: Prof
           )
         }
       >
-        <Button type="submit" size="lg" pending={pending}>
+        <Button type="submit" size="lg" pending={pending || uploading}>
           {action}
         </Button>
       </StickyActionBar>

@@ -10,8 +10,14 @@ import type { ProfileValues } from "./profile-values.ts";
 
 const send = uploadFor("profile_photo");
 
+interface ProfileTextsProps {
+  nameWaits: boolean;
+  /** The photo is on its way, or is no more. */
+  onSending: (sending: boolean) => void;
+}
+
 /** Name, headline, introduction, years and photo. */
-export function ProfileTexts({ nameWaits }: { nameWaits: boolean }) {
+export function ProfileTexts({ nameWaits, onSending }: ProfileTextsProps) {
   const { control, register, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
   return (
@@ -71,6 +77,7 @@ export function ProfileTexts({ nameWaits }: { nameWaits: boolean }) {
             value={field.value}
             onChange={field.onChange}
             upload={send}
+            onSending={onSending}
             describeFailure={failureMessage}
             {...PICTURES}
             maxFiles={1}

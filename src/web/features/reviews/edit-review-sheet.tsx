@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { Review } from "#contract/endpoints/reviews.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -33,6 +34,7 @@ export function EditReviewSheet({ review, open, onOpenChange }: EditReviewSheetP
 
 function EditForm({ review, onDone }: { review: Review; onDone: () => void }) {
   const form = useForm<ReviewValues>({ defaultValues: valuesOf(review), resolver: reviewResolver });
+  const [uploading, setUploading] = useState(false);
   const toast = useToast();
   const save = useEndpointMutation("reviews.edit", {
     onSuccess: () => {
@@ -47,12 +49,12 @@ function EditForm({ review, onDone }: { review: Review; onDone: () => void }) {
         noValidate
         className="flex flex-col gap-6"
         onSubmit={form.handleSubmit((values) =>
-          save.run({ reviewId: review.id, ...draftOf(values) }),
+          uploading ? undefined : save.run({ reviewId: review.id, ...draftOf(values) }),
         )}
       >
-        <ReviewFields />
+        <ReviewFields onSending={setUploading} />
         <ReviewProblem />
-        <Button type="submit" size="lg" block pending={save.pending}>
+        <Button type="submit" size="lg" block pending={save.pending || uploading}>
           저장하기
         </Button>
       </form>

@@ -16,8 +16,13 @@ const questions: Record<ScoreName, { label: string; hint?: string }> = {
   punctuality: { label: SCORE_LABELS.punctuality, hint: "약속한 시간을 지켰나요?" },
 };
 
+interface ReviewFieldsProps {
+  /** A photo is on its way, or none is any more. */
+  onSending: (sending: boolean) => void;
+}
+
 /** What a review consists of: the overall score, three sub-scores, the text and photos. */
-export function ReviewFields() {
+export function ReviewFields({ onSending }: ReviewFieldsProps) {
   const { control } = useFormContext<ReviewValues>();
   return (
     <div className="flex flex-col gap-8">
@@ -39,6 +44,7 @@ export function ReviewFields() {
             value={field.value}
             onChange={field.onChange}
             upload={send}
+            onSending={onSending}
             describeFailure={failureMessage}
             {...PICTURES}
             maxFiles={REVIEW_LIMITS.photosMax}

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { CustomerHire } from "#contract/endpoints/hires.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -15,6 +16,7 @@ import { draftOf, EMPTY_REVIEW, reviewResolver, type ReviewValues } from "./revi
 export function ReviewForm({ hire }: { hire: CustomerHire }) {
   const form = useForm<ReviewValues>({ defaultValues: EMPTY_REVIEW, resolver: reviewResolver });
   const kept = useKeptForm(form, `review-draft.${hire.id}`);
+  const [uploading, setUploading] = useState(false);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const send = useEndpointMutation("reviews.create", {
@@ -34,9 +36,11 @@ export function ReviewForm({ hire }: { hire: CustomerHire }) {
       <form
         noValidate
         className="flex flex-col gap-8"
-        onSubmit={form.handleSubmit((values) => send.run({ hire_id: hire.id, ...draftOf(values) }))}
+        onSubmit={form.handleSubmit((values) =>
+          uploading ? undefined : send.run({ hire_id: hire.id, ...draftOf(values) }),
+        )}
       >
-        <ReviewFields />
+        <ReviewFields onSending={setUploading} />
         {/* The failure in the bar: a phone shows it wherever in the form the press was. */}
         <StickyActionBar
           className="-mt-2"
@@ -47,7 +51,7 @@ export function ReviewForm({ hire }: { hire: CustomerHire }) {
             </>
           }
         >
-          <Button type="submit" size="lg" pending={send.pending}>
+          <Button type="submit" size="lg" pending={send.pending || uploading}>
             후기 남기기
           </Button>
         </StickyActionBar>

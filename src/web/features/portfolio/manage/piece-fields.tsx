@@ -19,10 +19,12 @@ interface PieceFieldsProps {
   services: readonly { slug: string; name: string }[];
   keptRegion: { code: string; full_name: string } | null;
   today: Day;
+  /** A photo is on its way, or none is any more. */
+  onSending: (sending: boolean) => void;
 }
 
 /** Photos first: they are what customers look at. */
-export function PieceFields({ services, keptRegion, today }: PieceFieldsProps) {
+export function PieceFields({ services, keptRegion, today, onSending }: PieceFieldsProps) {
   const { control, register, formState } = useFormContext<PieceValues>();
   const { errors } = formState;
   return (
@@ -38,6 +40,7 @@ export function PieceFields({ services, keptRegion, today }: PieceFieldsProps) {
             value={field.value}
             onChange={field.onChange}
             upload={send}
+            onSending={onSending}
             describeFailure={failureMessage}
             {...PICTURES}
             maxFiles={PORTFOLIO_LIMITS.photosMax}

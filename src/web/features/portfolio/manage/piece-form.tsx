@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
@@ -44,9 +44,11 @@ export function PieceForm({ piece, services, onSaved }: PieceFormProps) {
     },
     onFailure: (failure: ApiFailure) => showFormFailure(form, failure),
   };
+  const [uploading, setUploading] = useState(false);
   const create = useEndpointMutation("pro.portfolio.create", handlers);
   const edit = useEndpointMutation("pro.portfolio.edit", handlers);
   const save = (values: PieceValues) => {
+    if (uploading) return undefined;
     const body = bodyOfPiece(values);
     return piece ? edit.run({ ...body, portfolioId: piece.id }) : create.run(body);
   };
@@ -63,6 +65,7 @@ export function PieceForm({ piece, services, onSaved }: PieceFormProps) {
           services={choices(services, piece)}
           keptRegion={piece?.region ?? null}
           today={today}
+          onSending={setUploading}
         />
         <div>
           {problem && (
@@ -71,7 +74,7 @@ export function PieceForm({ piece, services, onSaved }: PieceFormProps) {
             </Notice>
           )}
           <StickyActionBar>
-            <Button type="submit" size="lg" pending={create.pending || edit.pending}>
+            <Button type="submit" size="lg" pending={create.pending || edit.pending || uploading}>
               {piece ? "저장하기" : "작업 올리기"}
             </Button>
           </StickyActionBar>
