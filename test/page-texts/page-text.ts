@@ -18,6 +18,7 @@ export const READ = new Set([
   "placeholder",
   "required",
   "role",
+  "src",
   "type",
   "value",
 ]);

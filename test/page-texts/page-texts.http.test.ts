@@ -7,6 +7,7 @@ import { buildPages } from "../build-pages.ts";
 import { copiedDemoMarket, MAKING } from "../copied-demo-market.ts";
 import type { TestClient } from "../client.ts";
 import { pageText } from "./page-text.ts";
+import { pictureNames } from "./picture-names.ts";
 
 /** Some sixty pages for each who looks; milliseconds. */
 const LONG = 120_000;
@@ -18,9 +19,11 @@ const ANY_ORDER = new Set(["/staff/log"]);
 const PEOPLE = ["visitor", ...DEMO_ACCOUNTS.map(({ email }) => email.split("@")[0] ?? email)];
 
 let app: TestApp;
+let withPictureNames: (text: string) => string;
 
 beforeAll(async () => {
   app = await copiedDemoMarket({ pages: { kind: "built", distDir: buildPages() } });
+  withPictureNames = await pictureNames(app.sql);
 }, MAKING);
 
 // What is on a page is right when it was read and found right: these files are read like any other change. With
@@ -68,5 +71,5 @@ function askAs(client: TestClient, remoteAddress: string): Ask {
 }
 
 async function textOf(client: TestClient, path: string, address: string): Promise<string> {
-  return pageText((await askAs(client, address)(path)).body);
+  return pageText(withPictureNames((await askAs(client, address)(path)).body));
 }

@@ -36,9 +36,13 @@ const typeOf = (element: HTMLElement) => element.getAttribute("type") ?? "";
 const isTicked = (element: HTMLElement) =>
   element.localName === "input" && /^(?:checkbox|radio)$/.test(typeOf(element));
 
+const isFileField = (element: HTMLElement): element is HTMLInputElement =>
+  element.localName === "input" && typeOf(element) === "file";
+
 const isPressable = (element: HTMLElement) =>
   /^(?:button|summary)$/.test(element.localName) ||
   isTicked(element) ||
+  isFileField(element) ||
   PRESSED_ROLES.has(roleOf(element));
 
 const isTyped = (element: HTMLElement) =>
@@ -130,6 +134,7 @@ function isShown(element: HTMLElement): boolean {
 }
 
 export function press(element: HTMLElement): void {
+  if (isFileField(element)) return choose(element);
   const mouse = { bubbles: true, cancelable: true, button: 0, detail: 1 };
   element.dispatchEvent(new PointerEvent("pointerdown", { ...mouse, pointerType: "mouse" }));
   element.dispatchEvent(new MouseEvent("mousedown", mouse));
@@ -139,12 +144,25 @@ export function press(element: HTMLElement): void {
   element.dispatchEvent(new MouseEvent("click", mouse));
 }
 
+const hasFile = (field: HTMLInputElement) => (field.files?.length ?? 0) > 0;
+
+/** A person has chosen a file, of the kind that every field takes. */
+function choose(field: HTMLInputElement): void {
+  const file = new File(["빛"], "고른 사진.jpg", { type: "image/jpeg" });
+  Object.defineProperty(field, "files", { configurable: true, value: [file] });
+  field.focus();
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
 /** Fills in all empty fields that can be pressed or typed into now; tells whether there were any. */
 export function fillIn(): boolean {
   const fields = within<HTMLInputElement>(scope(), isTyped).filter(
     (field) => isShown(field) && !field.disabled && !field.readOnly && field.value === "",
   );
   for (const field of fields) type(field, wordsFor(field));
+  within<HTMLInputElement>(scope(), isFileField)
+    .filter((field) => isShown(field) && !field.disabled && !hasFile(field))
+    .forEach(choose);
   return tick() || fields.length > 0;
 }
 

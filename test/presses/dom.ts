@@ -21,6 +21,37 @@ class SilentSource extends EventTarget {
   close() {}
 }
 
+/** Sends a file the way all else is sent here; of the file, its name. */
+class HandedRequest {
+  upload: { onprogress?: (event: object) => void } = {};
+  onload = () => {};
+  onerror = () => {};
+  onloadend = () => {};
+  status = 0;
+  responseText = "";
+  #to = { method: "", url: "" };
+  open(method: string, url: string) {
+    this.#to = { method, url };
+  }
+  setRequestHeader() {}
+  abort() {}
+  send(form: FormData) {
+    const entries = [...form].map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : value.name,
+    ]);
+    const body = JSON.stringify(Object.fromEntries(entries));
+    this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
+    void fetch(this.#to.url, { method: this.#to.method, body })
+      .then(async (answer) => {
+        this.status = answer.status;
+        this.responseText = await answer.text();
+        this.onload();
+      }, this.onerror)
+      .finally(this.onloadend);
+  }
+}
+
 // "Not implemented" is said of leaving the page and of scrolling, which are caught elsewhere or do not matter.
 const dom = new JSDOM("<!doctype html><html><head></head><body></body></html>", {
   url: `${ORIGIN}/`,
@@ -124,6 +155,7 @@ const stubs = {
   ResizeObserver: Watcher,
   IntersectionObserver: Watcher,
   EventSource: SilentSource,
+  XMLHttpRequest: HandedRequest,
   PerformanceNavigationTiming: NavigationTiming,
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   scrollTo() {},

@@ -6,6 +6,7 @@ import type { TestClient } from "../client.ts";
 import { makeAccount } from "../factories/accounts.ts";
 import { copiedDemoMarket, MAKING } from "../copied-demo-market.ts";
 import { SEEDED_AT } from "../demo-market.ts";
+import { pictureNames } from "../page-texts/picture-names.ts";
 import { onServer } from "./dom.ts";
 import type { Answer, Answered } from "./open-page.tsx";
 import { openPage } from "./open-page.tsx";
@@ -25,12 +26,14 @@ vi.mock("#web/platform/navigation/navigation.ts", async (original) => ({
 }));
 
 let app: TestApp;
+let withPictureNames: (text: string) => string;
 beforeAll(
   () =>
     onServer.run(true, async () => {
       app = await copiedDemoMarket();
       // The page's own fetch is all that there is here; the gateway's does not come through.
       app.gateway.chosen.port.find = async () => ({ outcome: "unknown", reason: "silent" });
+      withPictureNames = await pictureNames(app.sql);
     }),
   MAKING,
 );
@@ -104,8 +107,10 @@ it.each(pressers)(
       const path = pathNow();
       if (path !== asked && !isNew(path)) continue;
       const route = routeOf(path);
+      const { title } = document;
       const scene = { path, route, visitor, now, read, pressed, refused, went };
       const lines = await pressAll(scene);
+      if (take(shown, `${route} titled`)) lines.unshift(`titled ${title}`);
       if (take(shown, `${route} ${who}`)) {
         const open = () => openPage({ path, visitor, now, answer: read });
         const states = await allStates(open, route, toldOfStates);
@@ -160,7 +165,10 @@ function readsOf(client: TestClient): Answer {
     if (known) return known;
     const answer = last.then(async () => {
       const { status, body } = await client.raw({ method: "GET", url });
-      return { status, body };
+      return {
+        status,
+        body: JSON.parse(withPictureNames(JSON.stringify(body ?? null))) as unknown,
+      };
     });
     last = answer;
     kept.set(url, answer);
