@@ -1,3 +1,4 @@
+import { devices } from "@playwright/test";
 import { arrive, expect, test } from "./journey.ts";
 
 test("who comes back may put the product on the home screen, or hear no more of it", async ({
@@ -21,6 +22,7 @@ test("who comes back may put the product on the home screen, or hear no more of 
 
   const second = await context.newPage();
   await arrive(second, "/");
+  await expect(hint(second)).toContainText("홈 화면에 두면 앱처럼 바로 열 수 있어요.");
   await hint(second).getByRole("button", { name: "홈 화면에 추가" }).click();
   await expect(second).toHaveTitle("asked");
   await expect(hint(second)).toHaveCount(0);
@@ -45,4 +47,17 @@ test("who comes back may put the product on the home screen, or hear no more of 
     const icon = await request.get(src);
     expect([src, icon.status(), icon.headers()["content-type"]]).toEqual([src, 200, "image/png"]);
   }
+});
+
+test("an iPhone, which never asks, is told how it is done by hand", async ({ browser }) => {
+  const phone = await browser.newContext({ userAgent: devices["iPhone 15"].userAgent });
+  const first = await phone.newPage();
+  await arrive(first, "/");
+  await first.waitForFunction(() => localStorage.getItem("somssi.install.visits") === "1");
+  const second = await phone.newPage();
+  await arrive(second, "/");
+  const hint = second.getByRole("complementary", { name: "홈 화면에 추가" });
+  await expect(hint).toContainText("공유 메뉴에서 ‘홈 화면에 추가’를 누르면");
+  await expect(hint.getByRole("button")).toHaveText(["다시 보지 않기"]);
+  await phone.close();
 });

@@ -64,6 +64,24 @@ describe("nextDueAt", () => {
     expect(await next()).toBeNull();
   });
 
+  it("is when a pro is to have answered whoever asked for a consultation, and both are reminded of it", async () => {
+    const starts = new Date(DUE.getTime() + 7_200_000);
+    const ends = new Date(DUE.getTime() + 9_000_000);
+    const reminds = new Date(DUE.getTime() + 1000);
+    await app.sql`
+      INSERT INTO consultations (id, pro_id, customer_id, starts_at, ends_at, fee, message, state, asked_at, answer_by)
+      SELECT ${app.ids.next()}, pro_id, customer_id, ${starts}, ${ends}, 0, '', 'asked', ${AFTER}, ${DUE}
+        FROM hires LIMIT 1`;
+    expect(await next()).toEqual(DUE);
+    expect(await next(DUE)).toBeNull();
+    await app.sql`UPDATE consultations SET state = 'confirmed', remind_at = ${reminds}`;
+    expect(await next()).toEqual(reminds);
+    expect(await next(reminds)).toEqual(ends);
+    expect(await next(ends)).toBeNull();
+    await app.sql`UPDATE consultations SET state = 'held'`;
+    expect(await next()).toBeNull();
+  });
+
   it("is the midnight in Seoul after a quote's last day", async () => {
     await app.sql`UPDATE quotes SET state = 'read', valid_until = '2027-05-04'`;
     const midnight = new Date("2027-05-04T15:00:00Z");
