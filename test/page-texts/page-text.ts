@@ -25,11 +25,23 @@ export const READ = new Set([
 const INLINE = /^(?:a|b|bdi|em|i|mark|small|span|strong|sub|sup|time|wbr)$/;
 const UNSEEN = /<(script|style|template|svg|title)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 
+const MAIN = /<main\b[^>]*>([\s\S]*)<\/main>/;
+
 /** The page's title, and what its main part says: a line for each block, attributes in brackets before their text. */
 export function pageText(html: string): string {
   const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  const [, main = html] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-  const marked = `${title}\n${main}`
+  const [, main = html] = MAIN.exec(html) ?? [];
+  return textOf(`${title}\n${main}`);
+}
+
+/** What stands around the main part: the frame that many pages have. */
+export function frameText(html: string): string {
+  const [, body = ""] = /<body\b[^>]*>([\s\S]*)<\/body>/.exec(html) ?? [];
+  return textOf(body.replace(MAIN, ""));
+}
+
+function textOf(html: string): string {
+  const marked = html
     .replaceAll(UNSEEN, "")
     .replaceAll(/<(\/?)(\w+)([^>]*)>/g, (_, end, tag, rest) => {
       const attributes = end ? "" : readAttributes(String(tag), String(rest));

@@ -6,7 +6,7 @@ import type { TestApp } from "../app.ts";
 import { buildPages } from "../build-pages.ts";
 import { copiedDemoMarket, MAKING } from "../copied-demo-market.ts";
 import type { TestClient } from "../client.ts";
-import { pageText } from "./page-text.ts";
+import { frameText, pageText } from "./page-text.ts";
 import { pictureNames } from "./picture-names.ts";
 
 /** Some sixty pages for each who looks; milliseconds. */
@@ -36,11 +36,18 @@ it.each(PEOPLE.map((who, at) => ({ who, address: `127.0.0.${at + 1}` })))(
     const client = isVisitor ? app.visitor() : await signIn(`${who}@demo.somssi.kr`);
     const found = await crawl(askAs(client, address), "/", { kindOf, mostOfKind: 1 });
     const texts: string[] = [];
+    const frame = new Set<string>();
     for (const { path, isPage } of found) {
       if (!isPage || ANY_ORDER.has(routeOf(path))) continue;
-      const text = await textOf(client, path, address);
+      const html = await htmlOf(client, path, address);
+      const around = frameText(html)
+        .split("\n")
+        .filter((line) => !frame.has(line));
+      for (const line of around) frame.add(line);
+      if (around.length > 0) texts.push(`## around ${kindOf(path)}\n\n${around.join("\n")}\n`);
+      const text = pageText(html);
       // What everybody is told stands in the visitor's file.
-      if (!isVisitor && text === (await textOf(app.visitor(), path, address))) continue;
+      if (!isVisitor && text === pageText(await htmlOf(app.visitor(), path, address))) continue;
       texts.push(`## ${kindOf(path)}\n\n${text}\n`);
     }
     expect(texts.length).toBeGreaterThan(10);
@@ -70,6 +77,6 @@ function askAs(client: TestClient, remoteAddress: string): Ask {
   };
 }
 
-async function textOf(client: TestClient, path: string, address: string): Promise<string> {
-  return pageText(withPictureNames((await askAs(client, address)(path)).body));
+async function htmlOf(client: TestClient, path: string, address: string): Promise<string> {
+  return withPictureNames((await askAs(client, address)(path)).body);
 }

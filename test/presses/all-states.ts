@@ -94,8 +94,23 @@ function alterations(name: string, data: unknown): Altered[] {
   const grows = typeof data === "object" && data !== null && "pageParams" in data;
   if (!grows) return alteredAnswers(name, data);
   const { pages, pageParams } = data as Pages;
-  return alteredAnswers(name, pages[0]).map(({ what, body }) => ({
+  const altered = alteredAnswers(name, pages[0]).map(({ what, body }) => ({
     what,
     body: { pages: [body, ...pages.slice(1)], pageParams },
   }));
+  return [...altered, ...inTwoPages(name, data as Pages)];
+}
+
+/** The same list as it is once its second page has come: it says the same, and nothing is told of it. */
+function inTwoPages(name: string, { pages, pageParams }: Pages): Altered[] {
+  const [page, more] = pages as { items: unknown[] }[];
+  if (!page || more || page.items.length < 2) return [];
+  const begun = { ...page, items: page.items.slice(0, 1), next: "more" };
+  const rest = { ...page, items: page.items.slice(1) };
+  return [
+    {
+      what: `${name} in two pages`,
+      body: { pages: [begun, rest], pageParams: [...pageParams, "more"] },
+    },
+  ];
 }

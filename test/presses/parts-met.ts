@@ -26,6 +26,7 @@ const MADE_OF = new Set([
   "novalidate",
   "open",
   "pattern",
+  "readonly",
   "rel",
   "rows",
   "scope",

@@ -11,6 +11,7 @@ import { onServer } from "./dom.ts";
 import type { Answer, Answered } from "./open-page.tsx";
 import { openPage } from "./open-page.tsx";
 import { allStates, type Otherwise } from "./all-states.ts";
+import { looksOf } from "./looks.ts";
 import { partsMet } from "./parts-met.ts";
 import { nameOf, pathNow, pressAll, take } from "./press-all.ts";
 
@@ -108,10 +109,12 @@ it.each(pressers)(
       if (path !== asked && !isNew(path)) continue;
       const route = routeOf(path);
       const { title } = document;
+      const looks = looksOf(document.body);
       const scene = { path, route, visitor, now, read, pressed, refused, went };
       const lines = await pressAll(scene);
       if (take(shown, `${route} titled`)) lines.unshift(`titled ${title}`);
       if (take(shown, `${route} ${who}`)) {
+        lines.unshift(`looks ${looks}`);
         const open = () => openPage({ path, visitor, now, answer: read });
         const states = await allStates(open, route, toldOfStates);
         if (states.told.length > 0) all.push(`## ${kindOf(path)}\n\n${states.told.join("\n")}\n`);

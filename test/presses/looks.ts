@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+
+/** What decides how a part of a page looks; of drawings everything but names does. */
+const LOOKS = ["class", "style", "hidden", "width", "height", "sizes"];
+const NAMES = /^(?:id|aria-|data-)|:id$/;
+/** Of an element's own, numbered anew each time: what a drawing's parts are called by each other. */
+const NUMBERED = /url\(#[^)]*\)|#[^"]*/g;
+
+/**
+ * How the whole page looks, as eight digits that another look does not have: which part has which classes and drawings.
+ * What parts there are in words is in `parts.txt`; this tells when two of them change places.
+ */
+export function looksOf(part: Element): string {
+  return createHash("sha256").update(drawn(part, false)).digest("hex").slice(0, 8);
+}
+
+function drawn(part: Element, inDrawing: boolean): string {
+  const isDrawing = inDrawing || part.localName === "svg";
+  const attributes = part
+    .getAttributeNames()
+    .filter((name) => (isDrawing ? !NAMES.test(name) : LOOKS.includes(name)))
+    .map((name) => `${name}=${part.getAttribute(name)?.replaceAll(NUMBERED, "#")}`);
+  const inside = [...part.children].map((child) => drawn(child, isDrawing));
+  return `<${[part.localName, ...attributes].join(" ")}>${inside.join("")}</>`;
+}
