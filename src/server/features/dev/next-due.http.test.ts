@@ -64,7 +64,7 @@ describe("nextDueAt", () => {
     expect(await next()).toBeNull();
   });
 
-  it("is when a pro is to have answered whoever asked for a consultation, and both are reminded of it", async () => {
+  it("is when a consultation is to be answered, both sides are reminded of it, and it is over", async () => {
     const starts = new Date(DUE.getTime() + 7_200_000);
     const ends = new Date(DUE.getTime() + 9_000_000);
     const reminds = new Date(DUE.getTime() + 1000);

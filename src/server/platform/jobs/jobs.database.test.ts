@@ -104,7 +104,7 @@ it.each([
     const over = Promise.withResolvers<void>();
     await work(
       (name) => {
-        if (name !== "prune") return;
+        if (name !== "prune" || proxy.refused() > 0) return;
         proxy.cut();
         over.resolve();
         if (end === "failed") throw new Error("no");

@@ -1,5 +1,4 @@
 import { Controller, useForm } from "react-hook-form";
-import { useState } from "react";
 import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
 import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
 import {
@@ -24,6 +23,7 @@ import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { EMPTY_REPORT, type AbuseReportValues } from "./abuse-report-values.ts";
 
 const sendPhoto = uploadFor("report_photo");
@@ -39,7 +39,7 @@ interface ReportProFormProps {
 export function AbuseReportForm({ proId, reference, onSent }: ReportProFormProps) {
   const maySend = useMaySendFiles();
   const authenticated = maySend !== "account_needed";
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending, unlessUploading } = useUploading();
   const form = useForm<AbuseReportValues>({ defaultValues: EMPTY_REPORT });
   const kept = useKeptForm(form, `report-pro.${proId}`);
   const { errors } = form.formState;
@@ -53,7 +53,6 @@ export function AbuseReportForm({ proId, reference, onSent }: ReportProFormProps
 
   function submit({ reason, detail, photos }: AbuseReportValues) {
     if (!authenticated) return go(loginPath(currentPath()));
-    if (uploading) return undefined;
     return send.run({
       proId,
       reason: reason as AbuseReportReason,
@@ -64,7 +63,11 @@ export function AbuseReportForm({ proId, reference, onSent }: ReportProFormProps
   }
 
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={form.handleSubmit(submit)}>
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={unlessUploading(form.handleSubmit(submit))}
+    >
       <Controller
         control={form.control}
         name="reason"
@@ -106,7 +109,7 @@ export function AbuseReportForm({ proId, reference, onSent }: ReportProFormProps
               value={field.value}
               onChange={field.onChange}
               upload={sendPhoto}
-              onSending={setUploading}
+              onSending={onSending}
               describeFailure={failureMessage}
               {...PICTURES}
               maxFiles={ABUSE_REPORT_LIMITS.photosMax}

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import {
   businessAddress,
@@ -19,6 +18,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { BusinessNumberField } from "./business-number-field.tsx";
 import { ChangeWarning } from "./change-warning.tsx";
 import { SubmitBar } from "./submit-bar.tsx";
@@ -38,7 +38,7 @@ interface Values {
 export function BusinessPage() {
   const { data } = useSuspenseQuery(endpointQuery("users.me.certifications.business"));
   const [business] = data.items;
-  const [sending, setSending] = useState(false);
+  const { uploading, onSending, unlessUploading } = useUploading();
   const form = useForm<Values>({
     defaultValues: {
       number: business?.number ?? "",
@@ -63,7 +63,11 @@ export function BusinessPage() {
         title="사업자 확인"
         description="사업자등록증을 보고 사람이 직접 확인해요. 서류는 나와 운영자만 보고, 확인된 내용은 고객이 고용하기 전에 볼 수 있어요."
       />
-      <form noValidate className="flex flex-col gap-6" onSubmit={form.handleSubmit(send)}>
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={unlessUploading(form.handleSubmit(send))}
+      >
         {business && <ChangeWarning state={business.state} reason={business.reason} />}
         <BusinessNumberField
           raw={number}
@@ -110,7 +114,7 @@ export function BusinessPage() {
               hint="글자가 모두 읽히게 찍어 주세요. 주민등록번호는 가려도 돼요."
               value={field.value}
               onChange={field.onChange}
-              onSending={setSending}
+              onSending={onSending}
               error={errors.file_id?.message}
             />
           )}
@@ -118,8 +122,7 @@ export function BusinessPage() {
         <SubmitBar
           again={business !== undefined}
           problem={errors.root?.server?.message}
-          pending={save.pending}
-          disabled={sending}
+          pending={save.pending || uploading}
         />
       </form>
     </PageFrame>

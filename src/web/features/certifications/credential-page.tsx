@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { useState } from "react";
 import { Controller, FormProvider, useForm } from "react-hook-form";
 import type { Credential } from "#contract/endpoints/certifications.ts";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -10,6 +9,7 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { ChangeWarning } from "./change-warning.tsx";
 import { CredentialFields } from "./credential-fields.tsx";
 import { CredentialServices } from "./credential-services.tsx";
@@ -33,7 +33,7 @@ export function CredentialPage() {
 
 function CredentialForm({ credential }: { credential: Credential | null }) {
   const { data } = useSuspenseQuery(endpointQuery("users.me.certifications.credentials"));
-  const [sending, setSending] = useState(false);
+  const { uploading, onSending, unlessUploading } = useUploading();
   const form = useForm<CredentialValues>({ defaultValues: valuesOf(credential) });
   const { errors } = form.formState;
   const kept = useKeptForm(form, `certification.${credential?.id ?? "new"}`);
@@ -49,7 +49,11 @@ function CredentialForm({ credential }: { credential: Credential | null }) {
         description="서류를 보고 사람이 직접 확인해요. 서류는 나와 운영자만 봐요."
       />
       <FormProvider {...form}>
-        <form noValidate className="flex flex-col gap-6" onSubmit={form.handleSubmit(send)}>
+        <form
+          noValidate
+          className="flex flex-col gap-6"
+          onSubmit={unlessUploading(form.handleSubmit(send))}
+        >
           {credential && <ChangeWarning state={credential.state} reason={credential.reason} />}
           <CredentialFields />
           <CredentialServices services={data.licensed_services} />
@@ -64,7 +68,7 @@ function CredentialForm({ credential }: { credential: Credential | null }) {
                 hint="자격증이나 증명서가 모두 읽히게 찍어 주세요. 공개되지 않아요."
                 value={field.value}
                 onChange={field.onChange}
-                onSending={setSending}
+                onSending={onSending}
                 error={errors.file_id?.message}
               />
             )}
@@ -80,7 +84,7 @@ function CredentialForm({ credential }: { credential: Credential | null }) {
                 hint="프로필에 보여 줄 사진이에요. 주민등록번호, 주소 같은 개인정보를 가린 사진을 올려 주세요. 확인된 뒤에 공개돼요."
                 value={field.value}
                 onChange={field.onChange}
-                onSending={setSending}
+                onSending={onSending}
                 error={errors.show_image_id?.message}
               />
             )}
@@ -88,8 +92,7 @@ function CredentialForm({ credential }: { credential: Credential | null }) {
           <SubmitBar
             again={credential !== null}
             problem={errors.root?.server?.message}
-            pending={save.pending}
-            disabled={sending}
+            pending={save.pending || uploading}
           />
         </form>
       </FormProvider>

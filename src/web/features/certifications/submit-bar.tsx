@@ -8,11 +8,10 @@ interface SubmitBarProps {
   /** What refused the form as a whole. */
   problem: string | undefined;
   pending: boolean;
-  disabled: boolean;
 }
 
 /** The end of a form whose papers staff look at. */
-export function SubmitBar({ again, problem, pending, disabled }: SubmitBarProps) {
+export function SubmitBar({ again, problem, pending }: SubmitBarProps) {
   return (
     <StickyActionBar
       summary={
@@ -23,7 +22,7 @@ export function SubmitBar({ again, problem, pending, disabled }: SubmitBarProps)
         )
       }
     >
-      <Button type="submit" size="lg" pending={pending} disabled={disabled}>
+      <Button type="submit" size="lg" pending={pending}>
         {again ? "다시 제출하기" : "확인 요청하기"}
       </Button>
     </StickyActionBar>

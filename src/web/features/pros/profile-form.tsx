@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { PROFILE_LIMITS } from "#domain/pro/profile-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { ProfileTexts } from "./profile-texts.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import { RegionPicker } from "./regions/region-picker.tsx";
@@ -21,13 +21,13 @@ interface ProfileFormProps {
 /** Everything a pro says about themselves, on one page. */
 export function ProfileForm({ action, nameWaits = false, pending, onSend }: ProfileFormProps) {
   const { control, formState, handleSubmit } = useFormContext<ProfileValues>();
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending, unlessUploading } = useUploading();
   const problem = formState.errors.root?.server?.message;
   return (
     <form
       noValidate
       className="flex flex-col gap-12"
-      onSubmit={handleSubmit((values) => (uploading ? undefined : onSend(values)))}
+      onSubmit={unlessUploading(handleSubmit(onSend))}
     >
       <Section
         title="어떤 서비스를 하나요?"
@@ -64,7 +64,7 @@ export function ProfileForm({ action, nameWaits = false, pending, onSend }: Prof
         />
       </Section>
       <Section title="나를 소개해 주세요" description="고객이 견적과 프로필에서 보는 내용이에요.">
-        <ProfileTexts nameWaits={nameWaits} onSending={setUploading} />
+        <ProfileTexts nameWaits={nameWaits} onSending={onSending} />
       </Section>
       {/* In the bar, because a phone shows it wherever in the form the press was. */}
       <StickyActionBar

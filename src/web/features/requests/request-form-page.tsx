@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Output } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
@@ -12,6 +12,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useNow } from "#web/platform/page/clock.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { KeptDraft, LastAnswers } from "./form/draft/earlier-answers.tsx";
 import { FormHead } from "./form/form-head.tsx";
 import { useRulesOf } from "./form/form-rules.ts";
@@ -51,7 +52,7 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
   const today = seoulDay(useNow());
   const judge = { today, catalogue };
   const element = useRef<HTMLFormElement>(null);
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending } = useUploading();
   const steps = useSteps({ form, judge, ...kept, element });
   const { screen, place } = steps;
   const heading = useArrival(steps.step, element);
@@ -124,7 +125,7 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
               lastPlace={earlier.place}
               onChange={change}
               onCommit={(id, answer) => steps.goOn(withAnswer(draft, id, answer))}
-              onSending={setUploading}
+              onSending={onSending}
             />
           ) : (
             <reviewStep.Part form={form} draft={draft} onEdit={steps.edit} />

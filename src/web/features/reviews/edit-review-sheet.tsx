@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { Review } from "#contract/endpoints/reviews.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -6,6 +5,7 @@ import { Sheet } from "#ui/overlay/sheet.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { ReviewFields } from "./review-fields.tsx";
 import { ReviewProblem } from "./review-problem.tsx";
 import { draftOf, reviewResolver, valuesOf, type ReviewValues } from "./review-values.ts";
@@ -34,7 +34,7 @@ export function EditReviewSheet({ review, open, onOpenChange }: EditReviewSheetP
 
 function EditForm({ review, onDone }: { review: Review; onDone: () => void }) {
   const form = useForm<ReviewValues>({ defaultValues: valuesOf(review), resolver: reviewResolver });
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending, unlessUploading } = useUploading();
   const toast = useToast();
   const save = useEndpointMutation("reviews.edit", {
     onSuccess: () => {
@@ -48,11 +48,11 @@ function EditForm({ review, onDone }: { review: Review; onDone: () => void }) {
       <form
         noValidate
         className="flex flex-col gap-6"
-        onSubmit={form.handleSubmit((values) =>
-          uploading ? undefined : save.run({ reviewId: review.id, ...draftOf(values) }),
+        onSubmit={unlessUploading(
+          form.handleSubmit((values) => save.run({ reviewId: review.id, ...draftOf(values) })),
         )}
       >
-        <ReviewFields onSending={setUploading} />
+        <ReviewFields onSending={onSending} />
         <ReviewProblem />
         <Button type="submit" size="lg" block pending={save.pending || uploading}>
           저장하기

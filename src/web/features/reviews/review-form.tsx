@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { CustomerHire } from "#contract/endpoints/hires.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -8,6 +7,7 @@ import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { ReviewFields } from "./review-fields.tsx";
 import { ReviewProblem } from "./review-problem.tsx";
 import { draftOf, EMPTY_REVIEW, reviewResolver, type ReviewValues } from "./review-values.ts";
@@ -16,7 +16,7 @@ import { draftOf, EMPTY_REVIEW, reviewResolver, type ReviewValues } from "./revi
 export function ReviewForm({ hire }: { hire: CustomerHire }) {
   const form = useForm<ReviewValues>({ defaultValues: EMPTY_REVIEW, resolver: reviewResolver });
   const kept = useKeptForm(form, `review-draft.${hire.id}`);
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending, unlessUploading } = useUploading();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const send = useEndpointMutation("reviews.create", {
@@ -36,11 +36,11 @@ export function ReviewForm({ hire }: { hire: CustomerHire }) {
       <form
         noValidate
         className="flex flex-col gap-8"
-        onSubmit={form.handleSubmit((values) =>
-          uploading ? undefined : send.run({ hire_id: hire.id, ...draftOf(values) }),
+        onSubmit={unlessUploading(
+          form.handleSubmit((values) => send.run({ hire_id: hire.id, ...draftOf(values) })),
         )}
       >
-        <ReviewFields onSending={setUploading} />
+        <ReviewFields onSending={onSending} />
         {/* The failure in the bar: a phone shows it wherever in the form the press was. */}
         <StickyActionBar
           className="-mt-2"

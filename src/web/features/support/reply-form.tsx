@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { TICKET_LIMITS, ticketText } from "#domain/support/ticket-rules.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -11,6 +11,7 @@ import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { TicketFilesField } from "./ticket-files-field.tsx";
 
 interface ReplyValues {
@@ -24,7 +25,7 @@ const EMPTY: ReplyValues = { text: "", files: [] };
 export function ReplyForm({ ticketId }: { ticketId: string }) {
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending, unlessUploading } = useUploading();
   const form = useForm<ReplyValues>({ shouldFocusError: false, defaultValues: EMPTY });
   useKeptForm(form, `support-reply.${ticketId}`);
   const { errors } = form.formState;
@@ -41,12 +42,11 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
       ref={element}
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit(
-        ({ text, files }) =>
-          uploading
-            ? undefined
-            : send.run({ ticketId, text, upload_ids: files.map(({ id }) => id) }),
-        () => focusFirstInvalid(element.current),
+      onSubmit={unlessUploading(
+        form.handleSubmit(
+          ({ text, files }) => send.run({ ticketId, text, upload_ids: files.map(({ id }) => id) }),
+          () => focusFirstInvalid(element.current),
+        ),
       )}
     >
       <TextArea
@@ -56,7 +56,7 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
         error={errors.text?.message}
         {...form.register("text", rules(ticketText))}
       />
-      <TicketFilesField control={form.control} onSending={setUploading} />
+      <TicketFilesField control={form.control} onSending={onSending} />
       {errors.root?.server?.message && (
         <Notice tone="danger" live="assertive">
           {errors.root.server.message}

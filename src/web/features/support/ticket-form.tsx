@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
 import { TICKET_LIMITS, ticketSubject, ticketText } from "#domain/support/ticket-rules.ts";
@@ -19,6 +19,7 @@ import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { currentPath, go, loginPath } from "#web/platform/navigation/navigation.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { TicketFilesField } from "./ticket-files-field.tsx";
 import { aboutOptions, chosenAbout, type TicketValues } from "./ticket-values.ts";
 
@@ -48,7 +49,7 @@ function TicketForm({
   const navigate = useNavigate();
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending, unlessUploading } = useUploading();
   const options = abouts ? aboutOptions(abouts) : [];
   const form = useForm<TicketValues>({
     shouldFocusError: false,
@@ -76,7 +77,6 @@ function TicketForm({
 
   function submit({ topic, about: chosen, subject, text, files }: TicketValues) {
     if (abouts === null) return go(loginPath(currentPath()));
-    if (uploading) return undefined;
     return send.run({
       topic: topic as TicketTopic,
       subject,
@@ -92,7 +92,9 @@ function TicketForm({
       ref={element}
       noValidate
       className="flex flex-col gap-6"
-      onSubmit={form.handleSubmit(submit, () => focusFirstInvalid(element.current))}
+      onSubmit={unlessUploading(
+        form.handleSubmit(submit, () => focusFirstInvalid(element.current)),
+      )}
     >
       {traceId !== null && (
         <Notice title={`문의 번호 ${traceId}`}>
@@ -130,7 +132,7 @@ function TicketForm({
         error={errors.text?.message}
         {...form.register("text", rules(ticketText))}
       />
-      <TicketFilesField control={form.control} onSending={setUploading} />
+      <TicketFilesField control={form.control} onSending={onSending} />
       {abouts === null && (
         <Notice>
           문의를 보내고 답을 읽으려면 로그인이 필요해요. 적은 내용은 로그인한 뒤에도 그대로 있어요.

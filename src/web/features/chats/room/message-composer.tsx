@@ -9,6 +9,7 @@ import { FileDrop, type UploadedFile } from "#ui/file/file-drop.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { PICTURES_AND_DOCUMENTS, uploadFor } from "#web/platform/upload/upload-for.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 
 const upload = uploadFor("message_file");
 
@@ -26,7 +27,7 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
   const [files, setFiles] = useState<UploadedFile[]>([]);
   const [attaching, setAttaching] = useState(false);
   const attach = useRef<HTMLButtonElement>(null);
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending } = useUploading();
   const [problem, setProblem] = useState<string | undefined>();
 
   function submit() {
@@ -76,7 +77,7 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
           onChange={setFiles}
           upload={upload}
           describeFailure={failureMessage}
-          onSending={setUploading}
+          onSending={onSending}
           className="max-h-[40dvh] overflow-y-auto"
         />
       )}

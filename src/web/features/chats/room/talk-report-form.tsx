@@ -18,6 +18,7 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
 import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { FEW_MESSAGES, reportable } from "./reportable.ts";
 
 const sendPhoto = uploadFor("report_photo");
@@ -42,7 +43,7 @@ interface TalkReportFormProps {
 export function TalkReportForm({ conversation, messages, onDone }: TalkReportFormProps) {
   const [sent, setSent] = useState(false);
   const [most, setMost] = useState(FEW_MESSAGES);
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending, unlessUploading } = useUploading();
   const maySend = useMaySendFiles();
   const { subjects, hasMore } = reportable(conversation, messages, most);
   const form = useForm<TalkReport>({
@@ -56,7 +57,7 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
 
   function submit({ about, reason, text, photos }: TalkReport) {
     const subject = subjects.find(({ value }) => value === about)?.subject;
-    if (!subject || uploading) return undefined;
+    if (!subject) return undefined;
     return send.run({
       subject,
       reason: reason as AbuseReportReason,
@@ -82,7 +83,11 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
     );
   }
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={form.handleSubmit(submit)}>
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={unlessUploading(form.handleSubmit(submit))}
+    >
       <Controller
         control={form.control}
         name="about"
@@ -138,7 +143,7 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
               value={field.value}
               onChange={field.onChange}
               upload={sendPhoto}
-              onSending={setUploading}
+              onSending={onSending}
               describeFailure={failureMessage}
             />
           )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
@@ -11,6 +11,7 @@ import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { PieceFields } from "./piece-fields.tsx";
 import {
   bodyOfPiece,
@@ -44,11 +45,10 @@ export function PieceForm({ piece, services, onSaved }: PieceFormProps) {
     },
     onFailure: (failure: ApiFailure) => showFormFailure(form, failure),
   };
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending, unlessUploading } = useUploading();
   const create = useEndpointMutation("pro.portfolio.create", handlers);
   const edit = useEndpointMutation("pro.portfolio.edit", handlers);
   const save = (values: PieceValues) => {
-    if (uploading) return undefined;
     const body = bodyOfPiece(values);
     return piece ? edit.run({ ...body, portfolioId: piece.id }) : create.run(body);
   };
@@ -59,13 +59,15 @@ export function PieceForm({ piece, services, onSaved }: PieceFormProps) {
         ref={element}
         noValidate
         className="flex flex-col gap-10"
-        onSubmit={form.handleSubmit(save, () => focusFirstInvalid(element.current))}
+        onSubmit={unlessUploading(
+          form.handleSubmit(save, () => focusFirstInvalid(element.current)),
+        )}
       >
         <PieceFields
           services={choices(services, piece)}
           keptRegion={piece?.region ?? null}
           today={today}
-          onSending={setUploading}
+          onSending={onSending}
         />
         <div>
           {problem && (

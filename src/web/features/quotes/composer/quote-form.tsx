@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
@@ -7,6 +7,7 @@ import { Paper } from "#ui/paper/paper.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { TemplatePicker } from "../templates/template-picker.tsx";
 import { ComposerTop } from "./composer-top.tsx";
 import { CreditCost } from "./credit-cost.tsx";
@@ -34,7 +35,7 @@ export function QuoteForm({ card }: { card: QualityCard }) {
   });
   const kept = useKeptForm(form, `quote-draft.${card.request_id}`);
   const send = useSendQuote({ card, form, onSent: kept.forget });
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending, unlessUploading } = useUploading();
   return (
     <FormProvider {...form}>
       <PageFrame width="dense" className="max-md:px-2">
@@ -47,9 +48,8 @@ export function QuoteForm({ card }: { card: QualityCard }) {
             id={formId}
             ref={element}
             noValidate
-            onSubmit={form.handleSubmit(
-              (values) => (uploading ? undefined : send.ask(values)),
-              () => focusFirstInvalid(element.current),
+            onSubmit={unlessUploading(
+              form.handleSubmit(send.ask, () => focusFirstInvalid(element.current)),
             )}
             className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
           >
@@ -57,7 +57,7 @@ export function QuoteForm({ card }: { card: QualityCard }) {
               <PaperHead card={card} today={today} />
               <QuoteLinesFields standardLines={card.standard_lines} />
               <QuoteMoney />
-              <QuoteConditions today={today} onUploading={setUploading} />
+              <QuoteConditions today={today} onUploading={onSending} />
             </Paper>
           </form>
           <aside aria-label="견적에 참고할 것" className="flex min-w-0 flex-col gap-4">

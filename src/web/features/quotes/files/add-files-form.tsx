@@ -9,6 +9,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { PICTURES_AND_DOCUMENTS, uploadFor } from "#web/platform/upload/upload-for.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 
 const send = uploadFor("quote_attachment");
 
@@ -16,7 +17,7 @@ const send = uploadFor("quote_attachment");
 export function AddFilesForm({ quote }: { quote: QuoteDetail }) {
   const toast = useToast();
   const [files, setFiles] = useState<UploadedFile[]>([]);
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending } = useUploading();
   const [problem, setProblem] = useState<string | null>(null);
   const add = useEndpointMutation("quotes.attachments.add", {
     onSuccess: () => {
@@ -55,7 +56,7 @@ export function AddFilesForm({ quote }: { quote: QuoteDetail }) {
           setProblem(null);
         }}
         upload={send}
-        onSending={setUploading}
+        onSending={onSending}
         describeFailure={failureMessage}
         {...PICTURES_AND_DOCUMENTS}
         maxFiles={room}

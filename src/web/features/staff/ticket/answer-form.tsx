@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
 import { TICKET_LIMITS, ticketText } from "#domain/support/ticket-rules.ts";
@@ -12,6 +12,7 @@ import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { PICTURES_AND_DOCUMENTS, uploadFor } from "#web/platform/upload/upload-for.ts";
+import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { useDecision } from "../use-decision.ts";
 
 const send = uploadFor("support_file", "staff.uploads.create");
@@ -26,7 +27,7 @@ const EMPTY: AnswerValues = { text: "", files: [] };
 /** The answer to exactly the thread on the page; one that went on meanwhile is shown first, and what was typed stays. */
 export function AnswerForm({ ticket }: { ticket: Output<"staff.tickets.get"> }) {
   const element = useRef<HTMLFormElement>(null);
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onSending, unlessUploading } = useUploading();
   const form = useForm<AnswerValues>({ shouldFocusError: false, defaultValues: EMPTY });
   useKeptForm(form, `support-answer.${ticket.id}`);
   const { errors } = form.formState;
@@ -41,17 +42,17 @@ export function AnswerForm({ ticket }: { ticket: Output<"staff.tickets.get"> }) 
         ref={element}
         noValidate
         className="flex flex-col gap-5"
-        onSubmit={form.handleSubmit(
-          ({ text, files }) =>
-            uploading
-              ? undefined
-              : answer.run({
-                  ticketId: ticket.id,
-                  version: ticket.version,
-                  text,
-                  upload_ids: files.map(({ id }) => id),
-                }),
-          () => focusFirstInvalid(element.current),
+        onSubmit={unlessUploading(
+          form.handleSubmit(
+            ({ text, files }) =>
+              answer.run({
+                ticketId: ticket.id,
+                version: ticket.version,
+                text,
+                upload_ids: files.map(({ id }) => id),
+              }),
+            () => focusFirstInvalid(element.current),
+          ),
         )}
       >
         {answer.failure && (
@@ -78,7 +79,7 @@ export function AnswerForm({ ticket }: { ticket: Output<"staff.tickets.get"> }) 
               value={field.value}
               onChange={field.onChange}
               upload={send}
-              onSending={setUploading}
+              onSending={onSending}
               describeFailure={failureMessage}
               {...PICTURES_AND_DOCUMENTS}
               maxFiles={TICKET_LIMITS.filesMax}
