@@ -1,12 +1,13 @@
-import { devices } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
 import { arrive, expect, test } from "./journey.ts";
+
+const hint = (page: Page) => page.getByRole("complementary", { name: "홈 화면에 추가" });
 
 test("who comes back may put the product on the home screen, or hear no more of it", async ({
   context,
   page,
   request,
 }) => {
-  const hint = (where = page) => where.getByRole("complementary", { name: "홈 화면에 추가" });
   // The browser decides when it offers that; the tests' one never does.
   await context.addInitScript(() => {
     addEventListener("load", () => {
@@ -18,7 +19,7 @@ test("who comes back may put the product on the home screen, or hear no more of 
   await page.waitForFunction(() => localStorage.getItem("somssi.install.visits") === "1");
   await page.reload();
   await page.waitForFunction(() => "installPrompt" in window);
-  await expect(hint()).toHaveCount(0);
+  await expect(hint(page)).toHaveCount(0);
 
   const second = await context.newPage();
   await arrive(second, "/");
@@ -49,15 +50,15 @@ test("who comes back may put the product on the home screen, or hear no more of 
   }
 });
 
-test("an iPhone, which never asks, is told how it is done by hand", async ({ browser }) => {
-  const phone = await browser.newContext({ userAgent: devices["iPhone 15"].userAgent });
-  const first = await phone.newPage();
-  await arrive(first, "/");
-  await first.waitForFunction(() => localStorage.getItem("somssi.install.visits") === "1");
-  const second = await phone.newPage();
-  await arrive(second, "/");
-  const hint = second.getByRole("complementary", { name: "홈 화면에 추가" });
-  await expect(hint).toContainText("공유 메뉴에서 ‘홈 화면에 추가’를 누르면");
-  await expect(hint.getByRole("button")).toHaveText(["다시 보지 않기"]);
-  await phone.close();
+test.describe("on an iPhone", () => {
+  test.use({ userAgent: devices["iPhone 15"].userAgent });
+
+  test("which never asks, it is told how it is done by hand", async ({ context, page }) => {
+    await arrive(page, "/");
+    await page.waitForFunction(() => localStorage.getItem("somssi.install.visits") === "1");
+    const second = await context.newPage();
+    await arrive(second, "/");
+    await expect(hint(second)).toContainText("공유 메뉴에서 ‘홈 화면에 추가’를 누르면");
+    await expect(hint(second).getByRole("button")).toHaveText(["다시 보지 않기"]);
+  });
 });

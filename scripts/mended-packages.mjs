@@ -94,7 +94,7 @@ const mends = [
 `,
   },
   // That a job is done, or failed, is told once: when the database was away just then, nobody took the rejection, and
-  // that ended the process.
+  // that ended the process. It is told again for as long as the server cannot be asked; what it refuses still ends it.
   {
     file: "graphile-worker/dist/main.js",
     from: `fn: (job) => (0, completeJobs_1.batchCompleteJobs)(compiledSharedOptions, withPgClient.withRetries, workerPool.id, [job]),`,
@@ -114,8 +114,9 @@ const mends = [
             try {
                 return await tell();
             }
-            catch {
+            catch (error) {
                 if (workerPool._shuttingDown) return;
+                if (/^(?!08|53|57|58|E)[0-9A-Z]{5}$/.test(error?.code ?? "")) throw error;
                 await (0, lib_1.sleep)(1000);
             }
         }

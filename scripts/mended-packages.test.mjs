@@ -8,12 +8,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { arePackagesMended, mendPackages } from "./mended-packages.mjs";
 
 const OURS = join(import.meta.dirname, "..");
 const DRIVER = "node_modules/postgres/src/connection.js";
+const JOBS = "node_modules/graphile-worker/dist/main.js";
 let root;
 
 beforeEach(() => {
@@ -22,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const copyPackages = () => {
-  for (const path of ["node_modules/postgres/src", "node_modules/graphile-worker/dist/main.js"]) {
+  for (const path of [dirname(DRIVER), JOBS]) {
     cpSync(join(OURS, path), join(root, path), { recursive: true });
   }
 };
@@ -55,6 +56,20 @@ it("sees that one is as its authors left it, and mends it without touching anoth
   mendPackages(root);
   expect(readFileSync(file, "utf8")).toBe(mended);
   expect(readFileSync(join(root, "elsewhere/connection.js"), "utf8")).toBe(theirs);
+});
+
+it("mends the library of jobs as well", () => {
+  copyPackages();
+  const file = join(root, JOBS);
+  const mended = readFileSync(file, "utf8");
+  const theirs = mended
+    .replaceAll(/untilTold\(\(\) => (.*)\),$/gm, "$1,")
+    .replace(/^ {4}const untilTold = [\s\S]*?^ {4}\};\n/m, "");
+  expect(theirs).not.toContain("untilTold");
+  writeFileSync(file, theirs);
+  expect(arePackagesMended(root)).toBe(false);
+  mendPackages(root);
+  expect(readFileSync(file, "utf8")).toBe(mended);
 });
 
 it("stops at a package that has changed", () => {

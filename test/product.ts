@@ -55,6 +55,8 @@ export async function startProduct({
   const lines: string[] = [];
   createInterface(child.stdout).on("line", (line) => {
     lines.push(line);
+    // Why it ends by itself: whoever waits for it sees refused links only.
+    if (line.includes('"level":60')) process.stderr.write(`${line}\n`);
     const origin = listenedAt(line);
     if (origin) listening.resolve(origin);
   });
@@ -62,31 +64,20 @@ export async function startProduct({
     listening.reject(new Error(`the product ended with ${code}\n${lines.slice(-20).join("\n")}`)),
   );
   const origin = await listening.promise;
-  let wanted = false;
-  void ended.then((code) => {
-    if (!wanted)
-      process.stderr.write(`the product ended by itself with ${code}\n${fatalOf(lines)}`);
-  });
-  const end = (signal: NodeJS.Signals) => {
-    wanted = true;
-    child.kill(signal);
-    return ended;
-  };
   return {
     origin,
     dataDir,
     pid: child.pid ?? 0,
     lines,
-    stop: () => end("SIGTERM"),
+    stop: () => {
+      child.kill("SIGTERM");
+      return ended;
+    },
     kill: async () => {
-      await end("SIGKILL");
+      child.kill("SIGKILL");
+      await ended;
     },
   };
-}
-
-/** What it said that it ended for. */
-function fatalOf(lines: readonly string[]): string {
-  return lines.flatMap((line) => (line.includes('"level":60') ? [`${line}\n`] : [])).join("");
 }
 
 /**

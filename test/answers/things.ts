@@ -1,12 +1,13 @@
 import type { TestApp } from "../app.ts";
 
-/** Something that an address names, and the people whose it is, by the condition that finds their account. */
+/** Something that an address names, and the people whose it is. */
 export interface Thing {
   /** As in the address. */
   key: string;
   id: string;
   state: string;
-  sides: Record<string, string>;
+  /** By side, the condition that finds the account; null for a visitor. */
+  sides: Record<string, string | null>;
 }
 
 interface Row {
@@ -67,19 +68,29 @@ const KINDS: readonly {
     pro: "t.account_id",
     first: "(SELECT count(*) FROM hires WHERE pro_id = t.id) DESC",
   },
+  { key: "refundId", from: "refunds", state: "state", customer: "t.account_id" },
+  { key: "exportId", from: "exports", state: "state", customer: "t.account_id" },
   { key: "accountId", from: "accounts", state: "role" },
 ];
 
+const CUSTOMER = "email = 'customer@demo.somssi.kr'";
+/** What addresses name by a word. */
+const NAMED: readonly Thing[] = [
+  ...["move-in-cleaning", "aircon-cleaning", "ask-one-pro"].map((id) => ({ key: "slug", id })),
+  { key: "cat1Slug", id: "car" },
+  { key: "document", id: "terms" },
+].map((one) => ({ ...one, state: one.id, sides: { visitor: null, customer: CUSTOMER } }));
+
 /** One of each state of everything, of the oldest: most has happened to them. */
 export async function findThings(sql: TestApp["sql"]): Promise<Thing[]> {
-  const found: Thing[] = [];
+  const found: Thing[] = [...NAMED];
   for (const { key, from, state, customer = "NULL", pro = "NULL", first = "id" } of KINDS) {
     const rows = await sql.unsafe<Row[]>(
       `SELECT DISTINCT ON (${state}) id, ${state} AS state, ${customer} AS customer, ${pro} AS pro
          FROM ${from} t ORDER BY ${state}, ${first}, id`,
     );
     for (const { id, state: kind, customer: one, pro: other } of rows) {
-      const sides = Object.entries({ customer: one, pro: other }).filter(
+      const sides = Object.entries({ pro: other, customer: one }).filter(
         ([, whose]) => whose !== null,
       );
       found.push({

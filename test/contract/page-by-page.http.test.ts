@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import * as z from "zod";
-import { registry, type EndpointName } from "#contract/registry.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import { endpointNames, routeOf } from "#contract/routes.ts";
 import { DEMO_ACCOUNTS } from "#server/seed/demo-accounts.ts";
 import type { TestApp } from "../app.ts";
@@ -8,6 +7,7 @@ import type { TestClient } from "../client.ts";
 import { copiedDemoMarket, MAKING } from "../copied-demo-market.ts";
 import type { TestAccount } from "../factories/accounts.ts";
 import { makeDelivery } from "../factories/deliveries.ts";
+import { querySchema, requiredQuery } from "../query-schema.ts";
 import { makeWish } from "../factories/service-wishes.ts";
 
 /** Of a long list, so much of its beginning is compared; what is behind is read at once. */
@@ -25,6 +25,7 @@ const TOO_SHORT: readonly EndpointName[] = [
   "staff.billing.refunds",
 ];
 const FEW = 3;
+const NOT_THEIRS = new Set([401, 403, 404]);
 
 const lists = endpointNames.filter((name) => queryOf(name).includes("cursor"));
 
@@ -58,7 +59,7 @@ it.each(lists)(
       const input = { ...Object.fromEntries(named), ...asked(name, ids) };
       const read = (query: Record<string, unknown>) => client.send(name, { ...input, ...query });
       const first = await read({});
-      if (first.status !== 200) continue;
+      if (NOT_THEIRS.has(first.status)) continue;
       const all = await rowsOf(read, { limit: mostOf(name), pages: Infinity });
       longest = Math.max(longest, all.length);
       if (all.length < 2) continue;
@@ -81,7 +82,7 @@ async function makeFew(): Promise<void> {
   if (!customer) throw new Error("nobody is there");
   for (let made = 0; made < FEW; made += 1) {
     await makeDelivery(app, customer);
-    await makeWish(app, `바라는 일 ${"가나다"[made]}`);
+    await makeWish(app, `바라는 일 ${made}`);
   }
 }
 
@@ -104,27 +105,19 @@ async function rowsOf(read: Read, { limit, pages }: { limit: number; pages: numb
 
 const pageOf = ({ body }: { body: unknown }) => body as { items: unknown[]; next: string | null };
 
-function schemaOf(name: EndpointName) {
-  const { query } = registry[name] as { query?: z.ZodType };
-  return query ? z.toJSONSchema(query, { io: "input", unrepresentable: "any" }) : null;
-}
-
 function queryOf(name: EndpointName): string[] {
-  return Object.keys(schemaOf(name)?.properties ?? {});
+  return Object.keys(querySchema(name)?.properties ?? {});
 }
 
 function mostOf(name: EndpointName): number {
-  const limit = schemaOf(name)?.properties?.["limit"] as { maximum?: number } | undefined;
+  const limit = querySchema(name)?.properties?.["limit"] as { maximum?: number } | undefined;
   return limit?.maximum ?? 20;
 }
 
 /** What has to be asked for. */
-function asked(name: EndpointName, { proId }: Record<string, string>) {
-  const required = schemaOf(name)?.required ?? [];
-  return {
-    ...(required.includes("q") ? { q: "요" } : {}),
-    ...(required.includes("pro_id") ? { pro_id: proId } : {}),
-  };
+function asked(name: EndpointName, { proId = "" }: Record<string, string>) {
+  const isOfPro = querySchema(name)?.required?.includes("pro_id");
+  return { ...requiredQuery(name), ...(isOfPro ? { pro_id: proId } : {}) };
 }
 
 /** What addresses name: what is the reader's own, and where it may be several, that with most in it. */

@@ -27,6 +27,10 @@ const UNSEEN = /<(script|style|template|svg|title)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-
 
 const MAIN = /<main\b[^>]*>([\s\S]*)<\/main>/;
 
+const HERE = / aria-current=page\]/g;
+/** To where one comes back, which is another page each time. */
+const BACK = /(href=\/(?:login|signup))\?[^ \]]*/g;
+
 /** The page's title, and what its main part says: a line for each block, attributes in brackets before their text. */
 export function pageText(html: string): string {
   const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
@@ -34,10 +38,14 @@ export function pageText(html: string): string {
   return textOf(`${title}\n${main}`);
 }
 
-/** What stands around the main part: the frame that many pages have. */
-export function frameText(html: string): string {
+/** What stands around the main part, which many pages have alike, and what in it says where one is. */
+export function frameText(html: string): { around: string; here: string } {
   const [, body = ""] = /<body\b[^>]*>([\s\S]*)<\/body>/.exec(html) ?? [];
-  return textOf(body.replace(MAIN, ""));
+  const text = textOf(body.replace(MAIN, ""));
+  return {
+    around: text.replaceAll(HERE, "]").replaceAll(BACK, "$1?…"),
+    here: [...text.matchAll(/\[a [^\]]* aria-current=page\][^[\n]*/g)].join("\n"),
+  };
 }
 
 function textOf(html: string): string {

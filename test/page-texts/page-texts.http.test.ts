@@ -7,7 +7,7 @@ import { buildPages } from "../build-pages.ts";
 import { copiedDemoMarket, MAKING } from "../copied-demo-market.ts";
 import type { TestClient } from "../client.ts";
 import { frameText, pageText } from "./page-text.ts";
-import { pictureNames } from "./picture-names.ts";
+import { pictureNames } from "../picture-names.ts";
 
 /** Some sixty pages for each who looks; milliseconds. */
 const LONG = 120_000;
@@ -36,15 +36,13 @@ it.each(PEOPLE.map((who, at) => ({ who, address: `127.0.0.${at + 1}` })))(
     const client = isVisitor ? app.visitor() : await signIn(`${who}@demo.somssi.kr`);
     const found = await crawl(askAs(client, address), "/", { kindOf, mostOfKind: 1 });
     const texts: string[] = [];
-    const frame = new Set<string>();
+    const frames = new Set<string>();
     for (const { path, isPage } of found) {
       if (!isPage || ANY_ORDER.has(routeOf(path))) continue;
       const html = await htmlOf(client, path, address);
-      const around = frameText(html)
-        .split("\n")
-        .filter((line) => !frame.has(line));
-      for (const line of around) frame.add(line);
-      if (around.length > 0) texts.push(`## around ${kindOf(path)}\n\n${around.join("\n")}\n`);
+      const { around, here } = frameText(html);
+      if (take(frames, around)) texts.push(`## around ${kindOf(path)}\n\n${around}\n`);
+      if (here !== "" && take(frames, here)) texts.push(`## here ${kindOf(path)}\n\n${here}\n`);
       const text = pageText(html);
       // What everybody is told stands in the visitor's file.
       if (!isVisitor && text === pageText(await htmlOf(app.visitor(), path, address))) continue;
@@ -54,6 +52,13 @@ it.each(PEOPLE.map((who, at) => ({ who, address: `127.0.0.${at + 1}` })))(
     await expect(texts.toSorted().join("\n")).toMatchFileSnapshot(`${who}.txt`);
   },
 );
+
+/** Whether it is there for the first time. */
+function take(known: Set<string>, what: string): boolean {
+  const isOne = !known.has(what);
+  known.add(what);
+  return isOne;
+}
 
 async function signIn(email: string): Promise<TestClient> {
   const [account] = await app.sql<{ id: string }[]>`SELECT id FROM accounts WHERE email = ${email}`;

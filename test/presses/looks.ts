@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 /** What decides how a part of a page looks; of drawings everything but names does. */
 const LOOKS = ["class", "style", "hidden", "width", "height", "sizes"];
 const NAMES = /^(?:id|aria-|data-)|:id$/;
-/** Of an element's own, numbered anew each time: what a drawing's parts are called by each other. */
-const NUMBERED = /url\(#[^)]*\)|#[^"]*/g;
+/** What parts of a drawing call each other is numbered anew each time. */
+const NUMBERED = /url\(#[^)]*\)/g;
 
 /**
  * How the whole page looks, as eight digits that another look does not have: which part has which classes and drawings.
@@ -19,7 +19,7 @@ function drawn(part: Element, inDrawing: boolean): string {
   const attributes = part
     .getAttributeNames()
     .filter((name) => (isDrawing ? !NAMES.test(name) : LOOKS.includes(name)))
-    .map((name) => `${name}=${part.getAttribute(name)?.replaceAll(NUMBERED, "#")}`);
+    .map((name) => `${name}=${part.getAttribute(name)?.replaceAll(NUMBERED, "url")}`);
   const inside = [...part.children].map((child) => drawn(child, isDrawing));
   return `<${[part.localName, ...attributes].join(" ")}>${inside.join("")}</>`;
 }

@@ -6,7 +6,7 @@ import type { TestClient } from "../client.ts";
 import { makeAccount } from "../factories/accounts.ts";
 import { copiedDemoMarket, MAKING } from "../copied-demo-market.ts";
 import { SEEDED_AT } from "../demo-market.ts";
-import { pictureNames } from "../page-texts/picture-names.ts";
+import { pictureNames } from "../picture-names.ts";
 import { onServer } from "./dom.ts";
 import type { Answer, Answered } from "./open-page.tsx";
 import { openPage } from "./open-page.tsx";

@@ -1,4 +1,4 @@
-import type { TestApp } from "../app.ts";
+import type { TestApp } from "./app.ts";
 
 const ADDRESS = /\/api\/uploads\/([\da-f-]{36})\//g;
 
@@ -8,5 +8,5 @@ export async function pictureNames(sql: TestApp["sql"]): Promise<(text: string) 
     SELECT id, display_name AS name FROM uploads`;
   const names = new Map(rows.map(({ id, name }) => [id, encodeURIComponent(name)]));
   return (text) =>
-    text.replaceAll(ADDRESS, (whole, id: string) => `/api/uploads/${names.get(id) ?? whole}/`);
+    text.replaceAll(ADDRESS, (_, id: string) => `/api/uploads/${names.get(id) ?? id}/`);
 }
