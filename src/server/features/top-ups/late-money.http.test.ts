@@ -88,3 +88,24 @@ describe.each([
     expect((await person.call("users.me.credits")).body.balance).toBe(0);
   });
 });
+
+it("is asked about no more once the gateway says that it failed", async () => {
+  const { id } = await captureUnheard("credits.topUps.buy", PACKS.ten);
+  const wanted = () => app.sql`SELECT ask_wanted FROM payments WHERE id = ${id}`;
+  expect(await wanted()).toEqual([{ ask_wanted: true }]);
+  expect(await app.gateway.atConsole(id, "fail")).toBe("done");
+  await hear(id);
+  expect(await wanted()).toEqual([{ ask_wanted: false }]);
+});
+
+it("keeps the gateway's own number of what was paid, and when a pack was decided", async () => {
+  await person.call("credits.topUps.buy", { product_id: PACKS.ten, billing_key: key }, freshKey());
+  const found = await app.sql<{ id: string; gateway_id: string; settled_at: Date }[]>`
+    SELECT p.id, p.gateway_id, t.settled_at FROM payments p JOIN top_ups t ON t.id = p.top_up_id
+     WHERE p.account_id = ${account.id}`;
+  const [paid] = found;
+  const record = await app.gateway.chosen.port.find(paid?.id ?? "");
+  expect(record).toMatchObject({ outcome: "paid", gatewayId: paid?.gateway_id });
+  expect(paid?.gateway_id).toMatch(/\w/);
+  expect(paid?.settled_at).toEqual(app.clock.now());
+});
