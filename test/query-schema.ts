@@ -7,7 +7,7 @@ export function querySchema(name: EndpointName) {
   return query ? z.toJSONSchema(query, { io: "input", unrepresentable: "any" }) : null;
 }
 
-const SAMPLES: Record<string, string> = { q: "요", si_gun_gu: "11680", km: "5" };
+const SAMPLES: Record<string, string> = { q: "요", si_gun_gu: "11680" };
 
 /** What has to be asked for, of what can be asked for without knowing the market. */
 export function requiredQuery(name: EndpointName): Record<string, string> {

@@ -60,7 +60,7 @@ const clients = new Map<string, TestClient>();
 /** By whom, or "things": what was told, each answer where it was told first. */
 const told = new Map<string, string[]>();
 const toldBefore = new Set<string>();
-const names = new Set<EndpointName>();
+const answered = new Set<EndpointName>();
 
 // All at once: what somebody was told before is not told again.
 beforeAll(async () => {
@@ -93,7 +93,7 @@ it.each([...PEOPLE, "things"])("%s: each answer is as it was", async (who) => {
 });
 
 it("leaves out what is named, and nothing else", () => {
-  expect(reads.filter((name) => !names.has(name))).toEqual(NOT_TOLD);
+  expect(reads.filter((name) => !answered.has(name))).toEqual(NOT_TOLD);
 });
 
 interface Asked {
@@ -109,7 +109,7 @@ async function ask(who: string, name: EndpointName, { as, ids = {}, about = "" }
   const { status, headers, body } = await client.send(name, { ...requiredQuery(name), ...ids });
   expect(status, `${name} ${about}`).toBeLessThan(500);
   if (status !== 200 || !String(headers["content-type"]).includes("json")) return;
-  names.add(name);
+  answered.add(name);
   const answer = toldOf(JSON.parse(withPictureNames(JSON.stringify(body))));
   if (toldBefore.has(`${name} ${answer}`)) return;
   toldBefore.add(`${name} ${answer}`);
