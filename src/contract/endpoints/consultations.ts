@@ -152,6 +152,11 @@ export const consultationEndpoints = {
     query: page.extend({ side: z.enum(DEAL_SIDES).optional() }),
     output: listOf(consultationSummary),
   }),
+  "consultations.unansweredCount": endpoint("GET /api/v2/consultations/unanswered-count/", {
+    summary: "고수의 답변을 기다리는 상담의 수",
+    access: "pro",
+    output: z.object({ count: z.int() }),
+  }),
   "consultations.get": endpoint("GET /api/v2/consultations/{consultationId}/", {
     summary: "상담 하나",
     access: "member",

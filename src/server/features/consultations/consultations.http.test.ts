@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { askForSlot, makeConsultation, offerConsultations } from "#test/factories/consultations.ts";
 import { makeCustomer, makeSignedInPro, notificationKinds } from "#test/factories/market.ts";
+import { PAGE_SIZE } from "../../platform/keyset.ts";
 import { answerOf } from "#test/same-as-missing.ts";
 
 /** A Wednesday noon in Seoul; the slot of the factory begins on Friday at ten. */
@@ -220,5 +221,35 @@ describe("consultations.list", () => {
     const { client } = await makeCustomer(app);
     expect((await client.send("consultations.list", query)).status).toBe(422);
     expect((await app.visitor().call("consultations.list")).status).toBe(401);
+  });
+});
+
+describe("consultations.unansweredCount", () => {
+  it("is how many may still be answered, of all and not of a page, and nobody else's", async () => {
+    const pro = await makeSignedInPro(app);
+    await offerConsultations(pro, { minutes: 10 });
+    const count = async (of = pro) =>
+      (await of.client.call("consultations.unansweredCount")).body.count;
+    expect(await count()).toBe(0);
+    const ids: string[] = [];
+    for (let slot = 0; slot < PAGE_SIZE + 1; slot += 1) {
+      const starts = new Date(Date.parse("2027-03-11T09:00:00+09:00"));
+      starts.setUTCMinutes(10 * (slot % 12));
+      starts.setUTCDate(starts.getUTCDate() + Math.floor(slot / 12));
+      const startsAt = starts.toISOString();
+      ids.push((await makeConsultation(app, { pro, startsAt })).consultationId);
+    }
+    expect(await count()).toBe(PAGE_SIZE + 1);
+    expect(await count(await makeSignedInPro(app))).toBe(0);
+
+    await pro.client.call("consultations.confirm", { consultationId: ids[0] ?? "" });
+    const declining = { consultationId: ids[1] ?? "", reason: "그날 출장이에요" };
+    await pro.client.call("consultations.decline", declining);
+    expect(await count()).toBe(PAGE_SIZE - 1);
+    // Nobody has swept yet: what begins can no longer be answered.
+    app.clock.set("2027-03-11T00:19:59.999Z");
+    expect(await count()).toBe(PAGE_SIZE - 1);
+    app.clock.set("2027-03-11T00:20:00.000Z");
+    expect(await count()).toBe(PAGE_SIZE - 2);
   });
 });

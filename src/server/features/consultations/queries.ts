@@ -96,6 +96,14 @@ export async function findConsultationsOf(
     ORDER BY id DESC LIMIT ${page.limit}`;
 }
 
+/** How many customers wait for a pro's answer that may still be given. */
+export async function countUnanswered(db: Db, proId: string, now: Date): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM consultations
+    WHERE pro_id = ${proId} AND state = 'asked' AND answer_by > ${now}`;
+  return row?.count ?? 0;
+}
+
 /** Consultations with something due: an answer that did not come, a reminder, their end. */
 export async function findDueConsultations(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db<{ id: string }[]>`

@@ -4,6 +4,7 @@ import { seoulDay, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import { freeSlots, lastBookableDay } from "#domain/consultation/free-slots.ts";
 import { findConsultant } from "../../features/consultations/consultant-rows.ts";
 import {
+  countUnanswered,
   findConsultation,
   findConsultationsOf,
   findTaken,
@@ -54,6 +55,10 @@ export function consultationViewHandlers() {
       const page = pageOf(rows, limit, (row) => row.id);
       return { items: await loadSummaries(sql, page.items, side), next: page.next };
     },
+
+    "consultations.unansweredCount": async ({ sql, viewer, now }) => ({
+      count: await countUnanswered(sql, viewer.pro.id, now),
+    }),
 
     "consultations.get": async ({ sql, params, viewer, now }) => {
       const row = (await findConsultation(sql, params.consultationId)) ?? refuse("not_found");

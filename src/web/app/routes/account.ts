@@ -195,7 +195,7 @@ const meRoute = createRoute({
       // Counts beside the links; without them the page still stands.
       await Promise.all([
         queryClient.prefetchQuery(endpointQuery("pro.requests.unreadCount")),
-        queryClient.prefetchInfiniteQuery(endpointPages("consultations.list", { side: "pro" })),
+        queryClient.prefetchQuery(endpointQuery("consultations.unansweredCount")),
       ]);
     }
   },

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
@@ -20,7 +20,7 @@ import type { Me } from "#contract/endpoints/accounts.ts";
 import { Badge, type Tone } from "#ui/display/badge.tsx";
 import { MenuList, type MenuItem } from "#ui/navigation/menu-list.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 
 type Pro = NonNullable<Me["pro"]>;
 
@@ -122,7 +122,7 @@ export function ProLinks({ pro }: { pro: Pro }) {
 
 function ApprovedLinks({ proId }: { proId: string }) {
   const received = useQuery(endpointQuery("pro.requests.unreadCount"));
-  const asked = useUnansweredConsultations();
+  const asked = useQuery(endpointQuery("consultations.unansweredCount"));
   return (
     <>
       <MenuList
@@ -146,7 +146,7 @@ function ApprovedLinks({ proId }: { proId: string }) {
             key: "consultations",
             label: "나에게 온 상담",
             icon: <CalendarClock size={20} />,
-            count: asked,
+            count: asked.data?.count,
             render: <Link to="/consultations" search={{ side: "pro" }} />,
           },
           membership,
@@ -172,10 +172,4 @@ function ApprovedLinks({ proId }: { proId: string }) {
       />
     </>
   );
-}
-
-/** How many of the latest consultations wait for the pro's answer. */
-function useUnansweredConsultations(): number | undefined {
-  const latest = useInfiniteQuery(endpointPages("consultations.list", { side: "pro" }));
-  return latest.data?.pages[0]?.items.filter(({ state }) => state === "asked").length;
 }
