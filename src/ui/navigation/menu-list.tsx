@@ -33,7 +33,7 @@ export function MenuList({ label, labelHidden = false, items }: MenuListProps) {
       <Card padding="none">
         <ul aria-labelledby={id} className="divide-y divide-line">
           {items.map((item) => (
-            <li key={item.key} className="group">
+            <li key={item.key}>
               <MenuRow item={item} />
             </li>
           ))}
@@ -47,7 +47,7 @@ function MenuRow({ item: { label, icon, count = 0, href, render } }: { item: Men
   return mergeElement(render, "a", {
     href,
     className:
-      "flex min-h-13 items-center gap-3 px-4 py-2 text-ink no-underline transition-colors group-first:rounded-t-lg group-last:rounded-b-lg hover:bg-sunken focus-visible:-outline-offset-2",
+      "flex min-h-13 items-center gap-3 px-4 py-2 text-ink no-underline transition-colors [li:first-child>&]:rounded-t-lg [li:last-child>&]:rounded-b-lg hover:bg-sunken focus-visible:-outline-offset-2",
     children: (
       <>
         <span aria-hidden className="shrink-0 text-muted">

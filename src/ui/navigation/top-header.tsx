@@ -13,7 +13,7 @@ type TopHeaderProps = {
 export function TopHeader({ start, middle, end }: TopHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas print:hidden">
-      <div className="mx-auto flex min-h-14 max-w-292 in-[:has(~main_.dense-page)]:max-w-340 items-center gap-3 px-4 md:min-h-16 md:gap-6 md:px-6">
+      <div className="mx-auto flex min-h-14 max-w-292 in-[body:has(.dense-page)]:max-w-340 items-center gap-3 px-4 md:min-h-16 md:gap-6 md:px-6">
         <div className="flex shrink-0 items-center">{start}</div>
         <div className="min-w-0 flex-1">{middle}</div>
         {end && <div className="flex shrink-0 items-center gap-1">{end}</div>}

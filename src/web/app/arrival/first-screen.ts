@@ -28,7 +28,7 @@ export const FIRST_SCREEN_SCRIPT = `{
       await window.fontDecided;
       moves.abort();
       root.dataset.arriving = "near";
-      const parts = document.querySelectorAll(".below-screen, .defer-layout > :not(.contents), .defer-layout > .contents > *");
+      const parts = document.querySelectorAll(".below-screen, .defer-part, .defer-layout > section, .defer-layout > li, .defer-layout > .contents > section");
       for (const part of parts) {
         await idle();
         part.style.contentVisibility = "visible";

@@ -28,11 +28,11 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
   return (
     <footer
       className={clsx(
-        "defer-layout mt-12 border-t border-line bg-canvas group-has-data-pending/frame:invisible print:hidden",
+        "mt-12 border-t border-line bg-canvas in-[body:has([data-pending])]:invisible print:hidden",
         aboveTabs && "max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom))]",
       )}
     >
-      <div className="mx-auto max-w-292 px-4 py-8 md:px-6">
+      <div className="defer-part mx-auto max-w-292 px-4 py-8 md:px-6">
         <nav aria-label="바닥글" className="-mx-2.5 mb-3 flex flex-wrap">
           {links.map(([to, label]) => (
             <Link

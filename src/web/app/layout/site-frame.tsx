@@ -52,7 +52,7 @@ export function SiteFrame() {
   return (
     <div
       className={clsx(
-        "group/frame flex flex-col print:min-h-0",
+        "flex flex-col print:min-h-0",
         frame === "room" ? "h-dvh overflow-hidden" : "min-h-dvh",
         ground === "desk" && "bg-desk",
       )}

@@ -76,7 +76,7 @@ export function SearchPage({ save }: SearchPageProps) {
             narrowed={narrowed}
           />
         </div>
-        <div className="group/why flex min-w-0 flex-col gap-4">
+        <div className="ranked-list flex min-w-0 flex-col gap-4">
           {first && <understoodWords.Part params={params} found={first} />}
           <div className="relative">
             <div className="flex flex-wrap items-center gap-2 lg:absolute lg:top-0 lg:right-0">

@@ -27,7 +27,7 @@ export function PlanCard({ plan, overview }: PlanCardProps) {
     { term: "읽힌 견적", detail: <QuotesPaid credit={credit} /> },
   ];
   return (
-    <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-5 lg:px-6 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:py-6 lg:group-first/plan:pl-0 lg:group-last/plan:pr-0">
+    <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-5 lg:px-6 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:py-6 lg:[li:first-child>&]:pl-0 lg:[li:last-child>&]:pr-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:justify-between">
         <h2 className="text-lg lg:text-xl">{plan.name}</h2>
         <OfferBadge offer={offer} overview={overview} />

@@ -49,7 +49,7 @@ export function PlansPage() {
         <TradeChoice />
         <ul className="mt-6 grid border-t-2 border-ink lg:mt-8 lg:grid-cols-4 lg:gap-0 lg:divide-x lg:divide-line">
           {plans.items.map((plan) => (
-            <li key={plan.id} className="group/plan flex min-w-0">
+            <li key={plan.id} className="flex min-w-0">
               <PlanCard plan={plan} overview={overview} />
             </li>
           ))}

@@ -4,15 +4,15 @@ import { TIERS, tierBaseCredits, type Tier } from "#domain/catalogue/tier.ts";
 const CHOSEN_FIRST: Tier = "T2";
 
 /** Around the choice and all that follows it: which number stands is the stylesheet's work, with or without script. */
-export const tradeScope = "group/trade";
+export const tradeScope = "trade-scope";
 
 /** Written out, since the stylesheet holds only the classes that it finds whole. */
 const shownFor: Record<Tier, string> = {
-  T1: "group-has-[[value=T1]:checked]/trade:inline",
-  T2: "group-has-[[value=T2]:checked]/trade:inline",
-  T3: "group-has-[[value=T3]:checked]/trade:inline",
-  T4: "group-has-[[value=T4]:checked]/trade:inline",
-  T5: "group-has-[[value=T5]:checked]/trade:inline",
+  T1: "in-[.trade-scope:has([value=T1]:checked)]:inline",
+  T2: "in-[.trade-scope:has([value=T2]:checked)]:inline",
+  T3: "in-[.trade-scope:has([value=T3]:checked)]:inline",
+  T4: "in-[.trade-scope:has([value=T4]:checked)]:inline",
+  T5: "in-[.trade-scope:has([value=T5]:checked)]:inline",
 };
 
 /** What somebody does, by what a quote for it costs. */

@@ -104,7 +104,7 @@ export function ProResult({ found, isAtTop, wanted, save }: ProResultProps) {
             // For who opened "왜 이 순서예요?" above the list.
             <ul
               aria-label="이 순서인 이유"
-              className="mt-2 hidden flex-wrap gap-x-1.5 gap-y-1 group-has-[details[open]]/why:flex"
+              className="mt-2 hidden flex-wrap gap-x-1.5 gap-y-1 in-[.ranked-list:has(details[open])]:flex"
             >
               {reasons.map((reason) => (
                 <li key={reason.kind} className="flex">
