@@ -132,8 +132,7 @@ function productFont(): Plugin {
     resolveId: (id) => (id === PRODUCT_FONT ? `\0${PRODUCT_FONT}` : null),
     load(id) {
       if (id !== `\0${PRODUCT_FONT}`) return null;
-      const { fileName, woff2 } = fontStyles();
-      return `export const styles = "/${fileName}"; export const woff2 = "/${woff2}";`;
+      return `export const styles = "/${fontStyles().fileName}";`;
     },
     async generateBundle() {
       if (this.environment.config.build.ssr) return;

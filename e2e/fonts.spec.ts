@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, test } from "./journey.ts";
+import { hasProductFont } from "#test/has-product-font.ts";
+import { arrive, expect, hydrated, test } from "./journey.ts";
 import { MOST_SHIFT, sumShifts } from "./layout-shift.ts";
 
 const WIDTHS = [360, 1280];
@@ -21,7 +22,7 @@ for (const width of WIDTHS) {
       await arrive(page, path);
       await fontDecided(page);
       test.skip(await drawsInUnknownFont(page), "none of the fitted fonts draws Korean here");
-      await expect(page.locator("html"), path).toHaveAttribute("data-fonts", "");
+      expect(await page.evaluate(hasProductFont), path).toBe(true);
       const { device, product } = await page.evaluate(heightInBothFonts);
       const apart = Math.abs(device / product - 1);
       expect(apart, `${path}, in the device's font and in ours`).toBeLessThan(0.01);
@@ -42,6 +43,26 @@ test("a first page needs one file of the product's font, and parts for others' w
   ]);
 });
 
+test("the font is put on in one layout of the page", async ({ page, browser }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/*.woff2", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  test.skip(await drawsInUnknownFont(page), "none of the fitted fonts draws Korean here");
+  await page.evaluate(() => new Promise((go) => void requestAnimationFrame(() => setTimeout(go))));
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  held.resolve();
+  await fontDecided(page);
+  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const whole = trace.traceEvents
+    .flatMap(({ name, args }) => (name === "Layout" && args.beginData ? [args.beginData] : []))
+    .filter(({ dirtyObjects, totalObjects }) => dirtyObjects > 0.9 * totalObjects);
+  expect(whole).toHaveLength(1);
+});
+
 test("on a device whose font is none of those fitted, the first page stays in it until the next", async ({
   page,
 }) => {
@@ -55,13 +76,18 @@ test("on a device whose font is none of those fitted, the first page stays in it
   });
   await arrive(page, "/");
   await fontDecided(page);
-  const html = page.locator("html");
-  await expect(html).not.toHaveAttribute("data-fonts");
+  expect(await page.evaluate(hasProductFont)).toBe(false);
   await page.getByRole("link", { name: "모든 서비스" }).first().click();
-  await expect(html).toHaveAttribute("data-fonts", "");
+  await expect.poll(() => page.evaluate(hasProductFont)).toBe(true);
   await arrive(page, "/prices");
-  await expect(html).toHaveAttribute("data-fonts", "");
+  await expect.poll(() => page.evaluate(hasProductFont)).toBe(true);
 });
+
+/** What a browser tells of one layout: how many of the page's objects it was asked to lay out. */
+interface TraceEvent {
+  name: string;
+  args: { beginData?: { dirtyObjects: number; totalObjects: number } };
+}
 
 async function fontDecided(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -82,10 +108,11 @@ function drawsInUnknownFont(page: Page): Promise<boolean> {
 
 /** How long the page is: in a font that does not fit, dozens of lines break elsewhere. */
 function heightInBothFonts() {
-  const root = document.documentElement;
-  const product = root.scrollHeight;
-  delete root.dataset.fonts;
-  const device = root.scrollHeight;
-  root.dataset.fonts = "";
+  const product = document.documentElement.scrollHeight;
+  const faces = [...document.fonts].filter(({ status }) => status === "loaded");
+  const ours = faces.filter(({ family }) => /Somssi|Pretendard Variable/.test(family));
+  for (const face of ours) document.fonts.delete(face);
+  const device = document.documentElement.scrollHeight;
+  for (const face of ours) document.fonts.add(face);
   return { device, product };
 }

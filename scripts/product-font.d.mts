@@ -4,5 +4,5 @@ interface FontFile<Source> {
   source: Source;
 }
 
-export function fontStyles(): FontFile<string> & { woff2: string };
+export function fontStyles(): FontFile<string>;
 export function fontFile(): Promise<FontFile<Uint8Array>>;

@@ -33,13 +33,13 @@ const FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rlig"
 /**
  * The stylesheet with the font's only face, and the name of the font's file, which tells of all that it is made from: so
  * it is known before the font is made.
- * @returns {{ fileName: string, source: string, woff2: string }}
+ * @returns {{ fileName: string, source: string }}
  */
 export function fontStyles() {
   const characters = charactersOf(WORDS);
   const name = nameFor(characters);
   const source = `@font-face{font-family:"Somssi Sans";font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;src:url(./${name}.woff2) format("woff2");unicode-range:${rangesOf(characters)}}`;
-  return { fileName: `assets/${name}.css`, source, woff2: `assets/${name}.woff2` };
+  return { fileName: `assets/${name}.css`, source };
 }
 
 /** @returns {Promise<{ fileName: string, source: Uint8Array }>} takes some seconds */

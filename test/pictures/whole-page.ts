@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../e2e/journey.ts";
+import { hasProductFont } from "../has-product-font.ts";
 
 declare global {
   interface Window {
@@ -18,9 +19,9 @@ export async function openWhole(page: Page, url: string): Promise<void> {
   // Whoever had the font on a page before has it on at once.
   await page.waitForFunction(() => {
     window.putOnFont?.();
-    const { dataset } = document.documentElement;
-    return "fonts" in dataset && !("arriving" in dataset);
+    return !("arriving" in document.documentElement.dataset);
   });
+  await page.waitForFunction(hasProductFont);
 }
 
 /**

@@ -1,5 +1,5 @@
 import rest from "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url";
-import { styles, woff2 } from "virtual:product-font";
+import { styles } from "virtual:product-font";
 
 declare global {
   interface Window {
@@ -16,37 +16,50 @@ declare global {
  * gets it at once.
  */
 export const LATE_FONTS_SCRIPT = `{
-  const own = ${JSON.stringify(styles)};
-  const list = (href) => new Promise((onload) => {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload }));
-  });
-  let others;
-  const listOthers = () => others ??= list(${JSON.stringify(rest)});
-  const putOn = () => { document.documentElement.dataset.fonts = ""; };
+  const [own, rest] = ${JSON.stringify([styles, rest])};
+  const list = (href) => document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  // Each list that comes to the page lays it out anew, and so does each face: so what is in them comes without, all at once.
+  const facesIn = async (href) => {
+    const answer = await fetch(href);
+    return [...(await answer.text()).matchAll(/@font-face\\s*{([^}]+)}/g)].map(([, rule]) => {
+      const [family, weight, source, unicodeRange] = ["font-family", "font-weight", "src", "unicode-range"].map(
+        (name) => RegExp(name + ":([^;]+)").exec(rule)[1]);
+      const url = new URL(/url\\(([^)]+)/.exec(source)[1], answer.url);
+      const characters = unicodeRange.replace(/U.([^-,]+)-?([^,]*),?/g, (_, from, to) => "\\\\u{" + from + "}-\\\\u{" + (to || from) + "}");
+      // From its bytes: a face that fetches its file lays the page out as soon as that is there, before it is put on.
+      const load = async () => {
+        const file = await (await fetch(url)).arrayBuffer();
+        return new FontFace(family.replace(/["']/g, "").trim(), file, { weight, unicodeRange }).load();
+      };
+      return { characters, load };
+    });
+  };
+  const lacking = (characters) => {
+    const text = [...document.querySelectorAll("body > :not(script)")].map((part) => part.textContent).join("");
+    return text.replace(RegExp("[\\\\s" + characters + "]", "gu"), "");
+  };
   const fits = () => {
     const pen = document.createElement("canvas").getContext("2d");
-    const [device, product] = [getComputedStyle(document.body).fontFamily, "'Somssi Sans'"].map((family) => {
+    const [product, , ...device] = getComputedStyle(document.body).fontFamily.split(",");
+    const [ours, theirs] = [product, device].map((family) => {
       pen.font = "100px " + family;
       return pen.measureText("견적서").width;
     });
-    return Math.abs(device / product - 1) < 0.01;
+    return Math.abs(theirs / ours - 1) < 0.01;
   };
   let had = false;
   try { had = localStorage.fonts === own } catch {}
-  if (had) { list(own); listOthers(); putOn() }
+  if (had) { list(own); list(rest) }
   else window.fontDecided = new Promise((decided) => addEventListener("load", async () => {
     try {
-      // Each list that comes to the page lays it out anew; so the one file comes without.
-      const unicodeRange = /unicode-range:([^}]+)/.exec(await (await fetch(own)).text())[1];
-      const face = new FontFace("Somssi Sans", "url(${woff2})", { weight: "400 800", unicodeRange });
-      await face.load();
-      const known = unicodeRange.replace(/U.([^-,]+)-?([^,]*),?/g, (_, from, to) => "\\\\u{" + from + "}-\\\\u{" + (to || from) + "}");
-      const text = [...document.querySelectorAll("body > :not(script)")].map((part) => part.textContent).join("");
-      const unknown = text.replace(RegExp("[\\\\s" + known + "]", "gu"), "");
-      if (unknown) await listOthers().then(() => document.fonts.load("1em 'Pretendard Variable'", unknown));
-      document.fonts.add(face);
-      if (fits()) putOn();
-      window.putOnFont = () => { listOthers(); putOn() };
+      const needed = await facesIn(own);
+      const unknown = lacking(needed[0].characters);
+      if (unknown) needed.push(...(await facesIn(rest)).filter(({ characters }) => RegExp("[" + characters + "]", "u").test(unknown)));
+      const faces = await Promise.all(needed.map(({ load }) => load()));
+      const putOn = () => faces.forEach((face) => document.fonts.add(face));
+      putOn();
+      if (!fits()) faces.forEach((face) => document.fonts.delete(face));
+      window.putOnFont = () => { delete window.putOnFont; putOn(); list(rest) };
       localStorage.fonts = own;
     } catch {}
     decided();

@@ -2,5 +2,4 @@
 declare module "virtual:product-font" {
   /** The stylesheet with its only face. */
   export const styles: string;
-  export const woff2: string;
 }
