@@ -1,10 +1,13 @@
-import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { chromium, devices, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { findChromium } from "#test/chromium.ts";
 
 const SERVICE = "move-in-cleaning";
 /** A phone of the middle range beside the machine that measures. */
 const SLOWED = 4;
+/** Which of the fitted fonts a page asks the system for depends on what kind of device it is (web/app/arrival/device-fonts.ts). */
+const { userAgent } = devices["Pixel 7"] ?? {};
 const PHONE = {
+  userAgent,
   viewport: { width: 360, height: 780 },
   deviceScaleFactor: 2,
   hasTouch: true,
