@@ -1,6 +1,6 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { EndpointName } from "#contract/registry.ts";
-import type { PaymentPort } from "#server/gateways/payment/payment-port.ts";
+import type { FoundPayment, PaymentPort } from "#server/gateways/payment/payment-port.ts";
 import type { TestApp } from "../app.ts";
 import { makePro, type TestPro } from "../factories/pros.ts";
 import { freshKey, makeCustomer, quoteBody, type TestCustomer } from "../factories/market.ts";
@@ -71,7 +71,12 @@ export class ServerStory {
 
   /** While it is silent nothing can be asked of the gateway. */
   silent(isSilent: boolean): void {
-    this.#watch.silent = isSilent;
+    this.#watch.answer = isSilent ? { outcome: "unknown", reason: "silent" } : null;
+  }
+
+  /** The gateway has a record of each charge from now on, and has decided none. */
+  undecided(): void {
+    this.#watch.answer = { outcome: "pending" };
   }
 
   /** How the gateway answers the next charges of the member's key. */
@@ -281,7 +286,8 @@ export function inOrder(lines: readonly string[]): string[] {
 interface Watch {
   /** Which payments the gateway was asked about. */
   asked: string[];
-  silent: boolean;
+  /** What it answers whoever asks about a payment; null leaves that to the gateway. */
+  answer: FoundPayment | null;
 }
 
 const watches = new WeakMap<PaymentPort, Watch>();
@@ -289,12 +295,12 @@ const watches = new WeakMap<PaymentPort, Watch>();
 /** Watches what the gateway is asked, from now on. */
 function watchQuestions(port: PaymentPort): Watch {
   const known = watches.get(port);
-  if (known) return Object.assign(known, { asked: [], silent: false });
-  const watch: Watch = { asked: [], silent: false };
+  if (known) return Object.assign(known, { asked: [], answer: null });
+  const watch: Watch = { asked: [], answer: null };
   const find = port.find.bind(port);
   port.find = async (paymentId) => {
     watch.asked.push(paymentId);
-    return watch.silent ? { outcome: "unknown", reason: "silent" } : find(paymentId);
+    return watch.answer ?? find(paymentId);
   };
   watches.set(port, watch);
   return watch;

@@ -62,6 +62,19 @@ describe("a purchase", () => {
     expect(await story.taken()).toEqual([]);
   });
 
+  it("that the gateway has a record of is waited for a day and not a millisecond less (B26)", async () => {
+    const story = await begin("2027-01-15T14:00");
+    await story.gateway("http500");
+    await story.buy();
+    story.undecided();
+    expect(await story.at("2027-01-15T14:05")).toEqual(["ask"]);
+    expect(await story.at("2027-01-15T14:30")).toEqual(["ask"]);
+    expect(await story.at("2027-01-16T13:59:59.999")).toEqual(["ask"]);
+    expect(await story.stands()).toBe("incomplete, 0 credits");
+    expect(await story.at("2027-01-16T14:00")).toEqual(["payment given_up", "purchase_failed"]);
+    expect(await story.stands()).toBe("ended (timeout), 0 credits");
+  });
+
   it("whose answer was lost is found by asking, and activated once (B34)", async () => {
     const story = await begin("2027-01-15T14:00");
     await story.gateway("reset-after-charge", 1);
