@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, rootHydrated, test } from "./journey.ts";
+import { LATE_PARTS } from "#web/app/arrival/first-screen.ts";
+import { arrive, expect, hydrated, rootHydrated, test } from "./journey.ts";
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -24,6 +25,30 @@ test("a page of arrival lays out its first screen, what is scrolled to, and then
   await expect(html).not.toHaveAttribute("data-arriving");
   expect(await isLaidOut(page, "고객이 읽은 견적에만")).toBe(true);
   expect(await page.locator("[style*=content-visibility]").count()).toBe(0);
+});
+
+test("all that waits on a page of arrival is laid out part by part in the end, and no part but those named", async ({
+  page,
+}) => {
+  await arrive(page, "/search");
+  const pro = await page.locator('a[href^="/pros/"]').first().getAttribute("href");
+  const service = "/services/move-in-cleaning";
+  for (const path of [
+    "/",
+    "/search",
+    service,
+    `${service}/11680`,
+    "/categories/moving-cleaning",
+    "/prices",
+    "/prices/move-in-cleaning",
+    pro ?? "",
+  ]) {
+    await arrive(page, path);
+    const { waiting, laidOut, passedOver } = await page.evaluate(partsThatWait, LATE_PARTS);
+    expect(waiting.length, path).toBeGreaterThan(1);
+    expect(laidOut, path).toEqual(waiting);
+    expect(passedOver, path).toEqual([]);
+  }
 });
 
 test("a place further down is gone to among heights that are known", async ({ page }) => {
@@ -103,4 +128,22 @@ function isLaidOut(page: Page, heading: string): Promise<boolean> {
   return page
     .getByRole("heading", { name: heading, includeHidden: true })
     .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+}
+
+/** Runs in a page: what its styles let wait, what the script finds of it, and what of its long lists neither names. */
+function partsThatWait(parts: string) {
+  document.documentElement.dataset.arriving = "near";
+  const waits = (one: Element) => getComputedStyle(one).contentVisibility === "auto";
+  const name = (one: Element) => `<${one.localName} class="${one.className}">`;
+  const waiting = [...document.querySelectorAll("body *")].filter(waits);
+  const inLists = [
+    ...document.querySelectorAll(".defer-layout > *, .defer-layout > .contents > *"),
+  ];
+  return {
+    waiting: waiting.map(name),
+    laidOut: [...document.querySelectorAll(parts)].map(name),
+    passedOver: inLists
+      .filter((one) => !waits(one) && getComputedStyle(one).display !== "contents")
+      .map(name),
+  };
 }

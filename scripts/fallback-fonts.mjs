@@ -42,7 +42,22 @@ export function fallbackFonts() {
   const plain = fonts
     .filter(({ boldIsEverywhere }) => !boldIsEverywhere)
     .flatMap(({ family, regular }) => facesOf(`${family} thickened`, regular, "regular", "400"));
-  return `/* Written by scripts/fallback-fonts.mjs; do not edit. */\n${[...faces, ...plain].join("\n")}\n`;
+  const rules = [widthOfSyllables(), ...faces, ...plain];
+  return `/* Written by scripts/fallback-fonts.mjs; do not edit. */\n${rules.join("\n")}\n`;
+}
+
+/** By it a page tells whether its device's font fits, without ours (web/app/arrival/late-fonts.ts). */
+function widthOfSyllables() {
+  return `:root {
+  --syllable-width: ${Number(widthOf(pretendard("regular"), GROUPS.hangul.sample).toFixed(4))};
+}`;
+}
+
+/** @param {Weight} weight */
+function pretendard(weight) {
+  return openSync(
+    join(root, `node_modules/pretendard/dist/public/static/Pretendard-${WEIGHTS[weight].font}.otf`),
+  );
 }
 
 /**
@@ -51,9 +66,7 @@ export function fallbackFonts() {
  * @param {Weight} weight
  */
 function facesOf(family, cut, weight, range = WEIGHTS[weight].range) {
-  const ours = openSync(
-    join(root, `node_modules/pretendard/dist/public/static/Pretendard-${WEIGHTS[weight].font}.otf`),
-  );
+  const ours = pretendard(weight);
   const source = cut.names.map((name) => `local("${name}")`).join(", ");
   return /** @type {Group[]} */ (Object.keys(GROUPS)).flatMap((group) => {
     const width = cut[group];

@@ -8,6 +8,10 @@ declare global {
 /** Of a higher screen, the first one shows more than `below-screen` counts with; pixels. */
 const HIGHEST_SCREEN = 1100;
 
+/** What waits on a page of arrival, as `ui/styles/base.css` has it wait. */
+export const LATE_PARTS =
+  "[class*=below-screen], .defer-part, .defer-layout > section, .defer-layout > li, .defer-layout > .contents > section";
+
 /**
  * Runs in the page's head. A page of arrival lays its first screen out alone (`defer-layout` in ui/styles/base.css): a
  * phone takes a third of a second for all of a long page, in which it neither paints nor reacts. What is surely below it
@@ -28,7 +32,7 @@ export const FIRST_SCREEN_SCRIPT = `{
       await window.fontDecided;
       moves.abort();
       root.dataset.arriving = "near";
-      const parts = document.querySelectorAll(".below-screen, .defer-part, .defer-layout > section, .defer-layout > li, .defer-layout > .contents > section");
+      const parts = document.querySelectorAll("${LATE_PARTS}");
       for (const part of parts) {
         await idle();
         part.style.contentVisibility = "visible";

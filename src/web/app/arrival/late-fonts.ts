@@ -20,7 +20,8 @@ export const LATE_FONTS_SCRIPT = `{
   const list = (href) => document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
   // Each list that comes to the page lays it out anew, and so does each face: so what is in them comes without, all at once.
   const facesIn = async (href) => {
-    const answer = await fetch(href);
+    // Vite's own server sends a stylesheet as one only to who wants that.
+    const answer = await fetch(href, { headers: { accept: "text/css" } });
     return [...(await answer.text()).matchAll(/@font-face\\s*{([^}]+)}/g)].map(([, rule]) => {
       const [family, weight, source, unicodeRange] = ["font-family", "font-weight", "src", "unicode-range"].map(
         (name) => RegExp(name + ":([^;]+)").exec(rule)[1]);
@@ -38,27 +39,27 @@ export const LATE_FONTS_SCRIPT = `{
     const text = [...document.querySelectorAll("body > :not(script)")].map((part) => part.textContent).join("");
     return text.replace(RegExp("[\\\\s" + characters + "]", "gu"), "");
   };
+  // One syllable in the device's font beside ours, whose width is known: nothing is laid out for it.
   const fits = () => {
     const pen = document.createElement("canvas").getContext("2d");
-    const [product, , ...device] = getComputedStyle(document.body).fontFamily.split(",");
-    const [ours, theirs] = [product, device].map((family) => {
-      pen.font = "100px " + family;
-      return pen.measureText("견적서").width;
-    });
-    return Math.abs(theirs / ours - 1) < 0.01;
+    const style = getComputedStyle(document.body);
+    pen.font = "1000px " + style.fontFamily;
+    const ours = 1000 * style.getPropertyValue("--syllable-width");
+    return Math.abs(pen.measureText("가").width / ours - 1) < 0.01;
   };
   let had = false;
   try { had = localStorage.fonts === own } catch {}
   if (had) { list(own); list(rest) }
   else window.fontDecided = new Promise((decided) => addEventListener("load", async () => {
     try {
-      const needed = await facesIn(own);
-      const unknown = lacking(needed[0].characters);
-      if (unknown) needed.push(...(await facesIn(rest)).filter(({ characters }) => RegExp("[" + characters + "]", "u").test(unknown)));
-      const faces = await Promise.all(needed.map(({ load }) => load()));
-      const putOn = () => faces.forEach((face) => document.fonts.add(face));
-      putOn();
-      if (!fits()) faces.forEach((face) => document.fonts.delete(face));
+      const [ours] = await facesIn(own);
+      const unknown = lacking(ours.characters);
+      // A part that does not come leaves others' words in the device's font until the next page, and only them.
+      const parts = unknown ? await facesIn(rest).catch(() => []) : [];
+      const needed = parts.filter(({ characters }) => RegExp("[" + characters + "]", "u").test(unknown));
+      const faces = await Promise.all([ours.load(), ...needed.map(({ load }) => load().catch(() => null))]);
+      const putOn = () => faces.forEach((face) => face && document.fonts.add(face));
+      if (fits()) putOn();
       window.putOnFont = () => { delete window.putOnFont; putOn(); list(rest) };
       localStorage.fonts = own;
     } catch {}

@@ -102,7 +102,7 @@ export function ProPage({ proId, ...parts }: ProPageProps) {
           {pro.offers_consultation && parts.consultation}
           {parts.testimonials}
           {!isOwn && (
-            <p className="text-sm text-muted">
+            <p className="defer-part text-sm text-muted">
               이 고수에게 문제가 있었나요?{" "}
               <TextLink render={<Link to="/pro/report" search={{ pro_id: proId }} />}>
                 신고하기
