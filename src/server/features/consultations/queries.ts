@@ -96,11 +96,16 @@ export async function findConsultationsOf(
     ORDER BY id DESC LIMIT ${page.limit}`;
 }
 
+/** The part of a condition on `consultations`: the pro may still answer. */
+export function mayBeAnswered(db: Db, now: Date) {
+  return db`state = 'asked' AND answer_by > ${now}`;
+}
+
 /** How many customers wait for a pro's answer that may still be given. */
 export async function countUnanswered(db: Db, proId: string, now: Date): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     SELECT count(*)::int AS count FROM consultations
-    WHERE pro_id = ${proId} AND state = 'asked' AND answer_by > ${now}`;
+    WHERE pro_id = ${proId} AND ${mayBeAnswered(db, now)}`;
   return row?.count ?? 0;
 }
 

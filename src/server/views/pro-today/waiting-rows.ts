@@ -1,6 +1,7 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { MessageCard } from "#domain/message/cards.ts";
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
+import { mayBeAnswered } from "../../features/consultations/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
 // Whole, not a page: what waits for one person is little, and its number is shown.
@@ -41,7 +42,7 @@ export async function findConsultationsToAnswer(
 ): Promise<ConsultationWaiting[]> {
   return db<ConsultationWaiting[]>`
     SELECT id, customer_id, starts_at, answer_by FROM consultations
-    WHERE pro_id = ${proId} AND state = 'asked' AND answer_by > ${now} ORDER BY answer_by, id`;
+    WHERE pro_id = ${proId} AND ${mayBeAnswered(db, now)} ORDER BY answer_by, id`;
 }
 
 interface TalkWaiting {

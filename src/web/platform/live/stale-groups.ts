@@ -49,6 +49,14 @@ export const CERTIFICATIONS: Stale = [
   "pro.get",
 ];
 
+/** After a customer or a pro decided on a consultation. */
+export const CONSULTATIONS: Stale = [
+  "consultations.list",
+  "consultations.get",
+  "consultations.unansweredCount",
+  "pro.consultant.slots",
+];
+
 /** After what a pro has agreed to do changed. */
 export const PRO_WORK: Stale = ["pro.today", "pro.hires", "pro.schedule"];
 
