@@ -3,6 +3,7 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
+import { hasProductFont } from "#test/has-product-font.ts";
 import { deleteProductData, startProduct } from "#test/product.ts";
 import { buildFloor } from "./floor.ts";
 import { median, swingOf, type Measurement } from "./measurement.ts";
@@ -41,7 +42,7 @@ export async function firstPages(runs: number): Promise<Measurement[]> {
     // The first round warms the product up.
     for (let round = 0; round <= runs; round += 1) {
       for (const [name, url] of Object.entries(pages)) {
-        const look = await lookAt(browser, url);
+        const look = await lookAt(browser, url, { inOurFont: url !== bare.origin });
         if (round > 0) looks.get(name)?.push(look);
       }
     }
@@ -55,7 +56,11 @@ export async function firstPages(runs: number): Promise<Measurement[]> {
   }
 }
 
-async function lookAt(browser: Browser, url: string): Promise<Look> {
+async function lookAt(
+  browser: Browser,
+  url: string,
+  { inOurFont }: { inOurFont: boolean },
+): Promise<Look> {
   const { page, context } = await newPhonePage(browser);
   try {
     const scripts: Promise<number>[] = [];
@@ -65,6 +70,11 @@ async function lookAt(browser: Browser, url: string): Promise<Look> {
     await page.addInitScript(watch, UNNOTICED);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForFunction((quiet) => performance.now() - window.look.busyUntil > quiet, QUIET);
+    if (inOurFont && !(await page.evaluate(hasProductFont))) {
+      throw new Error(
+        `${url} did not put the product's font on: this machine's fonts are none of those fitted to it`,
+      );
+    }
     const { paint, blocking, shift } = await page.evaluate(() => window.look);
     const sizes = await Promise.all(scripts);
     return { paint, blocking, shift, script: sizes.reduce((sum, size) => sum + size, 0) };

@@ -18,7 +18,7 @@ export const MADE_IN = {
   "src/domain/validation/text/regex.ts": null, // patterns of forms: data/ has none, and nobody else writes forms
   "src/server/features/uploads/harmful-content.ts": [],
   "src/server/platform/http/unknown-route.ts": null, // paths of endpoints with [^/]+ between their slashes
-  "src/web/app/arrival/late-fonts.ts": null, // one class of characters
+  "src/web/app/arrival/late-fonts.ts": null, // names of descriptors, and classes of characters from our own lists
 };
 
 /**
