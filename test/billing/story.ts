@@ -55,8 +55,8 @@ export class Story {
     return this.account.membership?.payment?.id ?? "none";
   }
 
-  paid(payment_id = this.pending): string[] {
-    return this.by("gateway", { kind: "payment_paid", payment_id, paid_at: this.account.now });
+  paid(payment_id = this.pending, paid_at = this.account.now): string[] {
+    return this.by("gateway", { kind: "payment_paid", payment_id, paid_at });
   }
 
   failed(answer: AnswerClass = "declined_today", payment_id = this.pending): string[] {

@@ -58,6 +58,13 @@ describe("a purchase", () => {
     // The day of the purchase counts, not the day on which its payment was known.
     expect(story.account.membership?.period.start).toBe("2027-01-15");
   });
+  it("was paid when the gateway took the money, however late it says so", () => {
+    const story = new Story("2027-01-15T14:00");
+    story.buy();
+    story.account.now = seoul("2027-01-15T14:20");
+    story.paid(story.pending, seoul("2027-01-15T14:01"));
+    expect(story.account.payments[0]?.paid_at).toBe(seoul("2027-01-15T14:01"));
+  });
   it("gives up after that day", () => {
     const story = new Story("2027-01-15T14:00");
     story.buy();

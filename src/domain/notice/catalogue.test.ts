@@ -55,6 +55,17 @@ describe.each(samples)("$name", ({ content }) => {
   });
 });
 
+/** In the order of the catalogue, so that what a change makes of them is seen beside it. */
+it("say what they said", async () => {
+  const said = samples.map(({ name, content }) => {
+    const { group, title, body, action, text, ...ways } = wordsOf(content);
+    const how = Object.entries(ways).flatMap(([way, is]) => (is ? [way] : []));
+    const lines = [`${name} · ${[group, ...how].join(", ")}`, title, body, `[${action}]`];
+    return [...lines, ...(text === null ? [] : [`text: ${text}`])].join("\n");
+  });
+  await expect(`${said.join("\n\n")}\n`).toMatchFileSnapshot("catalogue.txt");
+});
+
 describe("bytes of a text message", () => {
   it("are two for Hangul and one for ASCII", () => {
     expect(smsBytes("가a1 나")).toBe(7);

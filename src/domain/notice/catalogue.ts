@@ -57,7 +57,7 @@ export function wordsOf({ kind, values }: NoticeContent): NoticeWords {
     group: typeof group === "string" ? group : group(given),
     title: typeof title === "string" ? title : title(given),
     body: body(given),
-    action,
+    action: typeof action === "string" ? action : action(given),
     text: text?.(given) ?? null,
     mayWake: mayWake ?? false,
     isTimely: isTimely ?? false,

@@ -11,7 +11,7 @@ export interface NoticeKind<V extends NoticeValues = NoticeValues> {
   /** Whole sentences, the most important one first: a push shows as many as fit. */
   body: (values: V) => string;
   /** What the button of an e-mail does, as a verb. */
-  action: string;
+  action: string | ((values: V) => string);
   /** The text message without our name; null where this one is none. Left out: never one. */
   text?: (values: V) => string | null;
   /** Push and text do not wait for the morning where the person wants to be woken by it. */

@@ -29,7 +29,9 @@ describe("a cursor", () => {
     expect(decodeCursor(cursor)).toBe(ID);
   });
   it("carries a time to the millisecond with its id", () => {
-    expect(decodeTimedCursor(encodeCursor({ at: AT, id: ID }))).toEqual({ at: AT, id: ID });
+    const cursor = encodeCursor({ at: AT, id: ID });
+    expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/);
+    expect(decodeTimedCursor(cursor)).toEqual({ at: AT, id: ID });
   });
   it("carries a position", () => {
     expect(decodePositionCursor(encodeCursor("12"))).toBe(12);

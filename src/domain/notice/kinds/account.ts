@@ -43,7 +43,7 @@ export const accountNotices = {
     group: "account",
     title: "이메일이 바뀌었어요",
     body: ({ email }) =>
-      `이제 ${email} 주소로 로그인하고 소식을 받아요. 내가 한 것이 아니면 옛 이메일로 온 편지에서 되돌려 주세요.`,
+      `이제 ${email} 주소로 로그인하고 소식을 받아요. 내가 한 것이 아니면 옛 이메일로 온 메일에서 되돌려 주세요.`,
     action: "계정 설정 보기",
     samples: [{ email: "sa***@example.com" }],
   }),

@@ -12,10 +12,10 @@ import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
 import { groupOfSide, noticeKind } from "../notice-kind.ts";
 import { fillTemplate } from "../text-templates.ts";
 
-const ANSWERS: Record<ChangeOrderEvent, string> = {
-  approve: "변경 제안이 수락됐어요.",
-  reject: "변경 제안이 거절됐어요. 처음 약속이 그대로예요.",
-  withdraw: "상대가 변경 제안을 취소했어요. 처음 약속이 그대로예요.",
+const ANSWERS: Record<ChangeOrderEvent, (change: string) => string> = {
+  approve: (change) => `${change} 바꾸자는 변경 제안이 수락됐어요.`,
+  reject: (change) => `${change} 바꾸자는 변경 제안이 거절됐어요. 처음 약속이 그대로예요.`,
+  withdraw: (change) => `상대가 ${change} 바꾸자는 변경 제안을 취소했어요. 처음 약속이 그대로예요.`,
 };
 
 type Consultation = { side: DealSide; slot: string };
@@ -76,7 +76,7 @@ export const dealNotices = {
   change_order_decided: noticeKind<{ side: DealSide; change: string; event: ChangeOrderEvent }>({
     group: groupOfSide,
     title: "변경 제안에 답이 왔어요",
-    body: ({ change, event }) => `${change} 바꾸자는 ${ANSWERS[event]}`,
+    body: ({ change, event }) => ANSWERS[event](change),
     action: "약속 보기",
     samples: [
       { side: "pro", change: DEARER, event: "approve" },

@@ -1,5 +1,6 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
+import { josa } from "#domain/text/josa.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { noticeKind } from "../notice-kind.ts";
 
@@ -83,7 +84,7 @@ export const moneyNotices = {
     group: "money",
     title: "결제 수단을 다시 등록해 주세요",
     body: ({ name }) =>
-      `등록해 두신 ${name} 결제가 더는 되지 않아요. 다음 결제 전에 내 멤버십에서 결제 수단을 다시 등록해 주세요.`,
+      `등록해 두신 ${josa(name, "은")} 더 쓸 수 없게 됐어요. 다음 결제 전에 내 멤버십에서 결제 수단을 다시 등록해 주세요.`,
     action: "결제 수단 등록하기",
     samples: [{ name: "현대카드 (1234)" }, { name: "휴대폰 소액결제" }],
   }),

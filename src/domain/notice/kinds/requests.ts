@@ -39,14 +39,18 @@ export const requestNotices = {
       if (count === 0) return "견적이 오지 않았어요. 요청을 마감하고 다시 열면 더 받을 수 있어요.";
       return why === "gathered"
         ? `견적 ${count}개가 모였어요. 나란히 비교하고 골라 보세요.`
-        : `견적 ${count}개를 비교하고 한 분을 골라 보세요.`;
+        : count === 1
+          ? "견적 하나가 왔어요. 읽어 보고 맡길지 정해 보세요."
+          : `견적 ${count}개를 비교하고 한 분을 골라 보세요.`;
     },
-    action: "견적 비교하기",
+    action: ({ count }) =>
+      count === 0 ? "요청 보기" : count === 1 ? "견적 보기" : "견적 비교하기",
     text: ({ count, why }) =>
       why === "gathered" ? fillTemplate("quotes_gathered", { 개수: String(count) }) : null,
     samples: [
       { count: 5, why: "gathered" },
       { count: 2, why: "window_ended" },
+      { count: 1, why: "window_ended" },
       { count: 0, why: "window_ended" },
     ],
   }),

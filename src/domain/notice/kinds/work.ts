@@ -2,7 +2,7 @@ import type { DealSide } from "#domain/quote/deal-side.ts";
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import { formatWon } from "#domain/won/format-won.ts";
-import { noticeKind } from "../notice-kind.ts";
+import { groupOfSide, noticeKind } from "../notice-kind.ts";
 import { fillTemplate } from "../text-templates.ts";
 
 type Service = { serviceName: string };
@@ -45,9 +45,7 @@ export const workNotices = {
     group: "my_work",
     title: "나를 지정한 요청이 왔어요",
     body: ({ serviceName, isHalfPrice }) =>
-      isHalfPrice
-        ? `고객이 ${serviceName} 요청을 직접 부탁했어요. 견적 비용이 절반이에요.`
-        : `${serviceName} 요청이 들어왔어요. 내용을 보고 견적을 보내 보세요.`,
+      `고객이 ${serviceName} 요청을 직접 부탁했어요. ${isHalfPrice ? "견적 비용이 절반이에요." : "내용을 보고 견적을 보내 보세요."}`,
     action: "요청 보기",
     text: ({ serviceName }) => fillTemplate("request_designated", { 서비스: serviceName }),
     samples: [
@@ -89,7 +87,7 @@ export const workNotices = {
     samples: [{ credits: 4 }],
   }),
   quote_expired: noticeKind<{ side: DealSide; releasedCredits: number | null }>({
-    group: ({ side }) => (side === "customer" ? "my_request" : "my_work"),
+    group: groupOfSide,
     title: "견적의 유효 기간이 지났어요",
     body: ({ side, releasedCredits }) => {
       if (side === "customer") {

@@ -37,7 +37,7 @@ describe("declining", () => {
     expect([declined.status, declined.body]).toEqual([200, {}]);
     expect(await credits(pro.client)).toEqual({ balance: 50, held: 0 });
     const [notice] = (await pro.client.call("users.me.notifications")).body.items;
-    expect(notice).toMatchObject({ kind: "quote_declined" });
+    expect(notice).toMatchObject({ kind: "quote_declined", path: `/quote?id=${quoteId}` });
     expect(notice?.body).toContain("날짜가 맞지 않아요");
     const own = await pro.client.call("quotes.get", { quoteId });
     expect(own.body).toMatchObject({ state: "declined", actions: [] });
