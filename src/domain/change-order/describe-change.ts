@@ -45,5 +45,5 @@ function dayChange({ agreed_date: day, agreed_time: time }: Change): string[] {
 
 /** What is said beside a price beyond the ceiling. */
 export function overCeilingText(over: number): string {
-  return `견적서의 최대 금액보다 ${formatWon(over)} 많아요.`;
+  return `약속한 최대 금액보다 ${formatWon(over)} 많아요.`;
 }

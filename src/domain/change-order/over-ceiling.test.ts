@@ -11,6 +11,9 @@ it.each([
   [{ price: 0 }, 0],
   [{ price: null }, 0],
   [{}, 0],
+  // While it is typed.
+  [{ price: 500_000.5 }, 0],
+  [{ price: 99_999_999_999_999_999 }, 0],
 ])("%j is %j over", (change, over) => {
   expect(overCeiling(change, 450_000)).toBe(over);
 });

@@ -8,7 +8,11 @@ export function ceilingOfHire(facts: { quoted_price: number; extra_ceiling: numb
   return allInTotal({ total: facts.quoted_price, extra_ceiling: facts.extra_ceiling });
 }
 
-/** Won by which a proposed price goes beyond the ceiling; 0 within it, and where the price stays. */
+/**
+ * Won by which a proposed price goes beyond the ceiling; 0 within it, where the price stays, and for what is no sum yet
+ * while it is typed: parts of a won, or more digits than are counted with.
+ */
 export function overCeiling(change: { price?: number | null }, ceiling: number): number {
-  return Math.max(0, (change.price ?? 0) - ceiling);
+  const price = change.price ?? 0;
+  return Number.isSafeInteger(price) ? Math.max(0, price - ceiling) : 0;
 }

@@ -1,3 +1,4 @@
+import { withoutContact } from "#domain/message/contact-fault.ts";
 import { shownLine, rawText } from "#domain/text/text-rules.ts";
 import { mostItems, someItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
@@ -9,9 +10,21 @@ const { headline, fields, field, careerText, careerMax, careerYear, feeMax, minu
   CONSULTANT_LIMITS;
 const { message, reasonMax } = CONSULTATION_LIMITS;
 
-export const consultantHeadline = fieldRule("한 줄 소개", ...shownLine(headline.min, headline.max));
-export const consultantField = fieldRule("상담 분야", ...shownLine(field.min, field.max));
-export const careerLine = fieldRule("경력 내용", ...shownLine(careerText.min, careerText.max));
+export const consultantHeadline = fieldRule(
+  "한 줄 소개",
+  ...shownLine(headline.min, headline.max),
+  withoutContact(),
+);
+export const consultantField = fieldRule(
+  "상담 분야",
+  ...shownLine(field.min, field.max),
+  withoutContact(),
+);
+export const careerLine = fieldRule(
+  "경력 내용",
+  ...shownLine(careerText.min, careerText.max),
+  withoutContact(),
+);
 
 export const consultantFields = fieldRule(
   "상담 분야",

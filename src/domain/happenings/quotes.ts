@@ -1,3 +1,4 @@
+import type { QuoteUnit } from "#domain/quote/quote.ts";
 export type QuoteHappening =
   | QuoteSent
   | QuoteRead
@@ -23,6 +24,7 @@ interface QuoteSent extends QuoteFacts {
   proName: string;
   /** Won. */
   total: number;
+  unit: QuoteUnit;
   /** How many quotes the request has with this one. */
   quoteCount: number;
   /** The request takes no more. */

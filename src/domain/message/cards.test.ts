@@ -3,6 +3,10 @@ import { CARD_KINDS, cardText, isListedCard, type MessageCard } from "./cards.ts
 
 const CARDS: readonly (readonly [MessageCard, string])[] = [
   [{ kind: "quote_sent", total: 120_000 }, "고수가 견적을 보냈어요. 총 120,000원이에요."],
+  [
+    { kind: "quote_sent", total: 12_000, unit: "pyeong" },
+    "고수가 견적을 보냈어요. 평당 12,000원이에요.",
+  ],
   [{ kind: "quote_read" }, "고객이 견적을 확인했어요."],
   [{ kind: "quote_files_added", count: 2 }, "고수가 견적에 파일 2개를 추가했어요."],
   [{ kind: "quote_declined" }, "고객이 견적을 거절했어요."],
@@ -26,7 +30,7 @@ const CARDS: readonly (readonly [MessageCard, string])[] = [
       },
       over: 20_000,
     },
-    "금액을 480,000원에서 520,000원으로, 작업 범위를 바꾸자고 제안했어요. 견적서의 최대 금액보다 20,000원 많아요.",
+    "금액을 480,000원에서 520,000원으로, 작업 범위를 바꾸자고 제안했어요. 약속한 최대 금액보다 20,000원 많아요.",
   ],
   [
     { kind: "change_order_proposed", change: { price: 100_000 } },

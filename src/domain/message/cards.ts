@@ -3,6 +3,8 @@ import type { Day } from "#domain/calendar/day.ts";
 import type { AgreedTerms, Change } from "#domain/change-order/change-order.ts";
 import { describeChange, overCeilingText } from "#domain/change-order/describe-change.ts";
 import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
+import type { QuoteUnit } from "#domain/quote/quote.ts";
+import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 
 /**
@@ -10,7 +12,8 @@ import { formatWon } from "#domain/won/format-won.ts";
  * and no line: a conversation is opened with the quote, a list of them is not.
  */
 export type MessageCard =
-  | { kind: "quote_sent"; total: number }
+  // Cards of earlier days do not say what the sum is for.
+  | { kind: "quote_sent"; total: number; unit?: QuoteUnit }
   | { kind: "quote_read" }
   | { kind: "quote_files_added"; count: number }
   | { kind: "quote_declined" }
@@ -40,7 +43,8 @@ const DECISIONS: Record<ChangeOrderEvent, string> = {
 };
 
 const SENTENCES: { [K in CardKind]: (card: CardOf<K>) => string } = {
-  quote_sent: ({ total }) => `고수가 견적을 보냈어요. 총 ${formatWon(total)}이에요.`,
+  quote_sent: ({ total, unit = "job" }) =>
+    `고수가 견적을 보냈어요. ${unit === "job" ? "총 " : ""}${quotedPrice({ unit, total })}이에요.`,
   quote_read: () => "고객이 견적을 확인했어요.",
   quote_files_added: ({ count }) => `고수가 견적에 파일 ${count}개를 추가했어요.`,
   quote_declined: () => "고객이 견적을 거절했어요.",

@@ -1,6 +1,7 @@
 import type { Day } from "#domain/calendar/day.ts";
 import { calendarMonth } from "#domain/calendar/month-rule.ts";
 import { pastMonthFault } from "#domain/calendar/month.ts";
+import { withoutContact } from "#domain/message/contact-fault.ts";
 import { shownLine, rawText } from "#domain/text/text-rules.ts";
 import { mostItems, someItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
@@ -20,8 +21,12 @@ export const PORTFOLIO_LIMITS = {
 
 const { title, description, photosMax, years } = PORTFOLIO_LIMITS;
 
-export const pieceTitle = fieldRule("제목", ...shownLine(title.min, title.max));
-export const pieceDescription = fieldRule("설명", ...rawText(description.min, description.max));
+export const pieceTitle = fieldRule("제목", ...shownLine(title.min, title.max), withoutContact());
+export const pieceDescription = fieldRule(
+  "설명",
+  ...rawText(description.min, description.max),
+  withoutContact(),
+);
 export const piecePhotos = fieldRule(
   "사진",
   someItems("사진을 한 장 이상 올려 주세요."),

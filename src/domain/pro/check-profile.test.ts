@@ -18,6 +18,14 @@ describe("checkProfile", () => {
   it("accepts a sound profile", () => {
     expect(checkProfile(draft)).toEqual({ ok: true });
   });
+  it.each(["display_name", "headline", "introduction"] as const)(
+    "takes no way to reach the pro in the %s",
+    (name) => {
+      for (const contact of ["010-9999-8888", "카톡 아이디 malgun1", "me@example.com"]) {
+        expect(faults({ [name]: `예약은 언제든지 저희 ${contact}` })).toEqual([name]);
+      }
+    },
+  );
   it.each([
     ["display_name", 2, 30],
     ["headline", 5, 60],

@@ -1,4 +1,5 @@
 import { withoutLink } from "#domain/text/link.ts";
+import { withoutContact } from "#domain/message/contact-fault.ts";
 import { shownLine, rawText } from "#domain/text/text-rules.ts";
 import { mostItems, someItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
@@ -22,11 +23,17 @@ export const proName = fieldRule(
   "활동 이름",
   ...shownLine(displayName.min, displayName.max),
   withoutLink(),
+  withoutContact(),
 );
-export const proHeadline = fieldRule("한 줄 소개", ...shownLine(headline.min, headline.max));
+export const proHeadline = fieldRule(
+  "한 줄 소개",
+  ...shownLine(headline.min, headline.max),
+  withoutContact(),
+);
 export const proIntroduction = fieldRule(
   "자세한 소개",
   ...rawText(introduction.min, introduction.max),
+  withoutContact(),
 );
 
 export const careerYears = fieldRule(

@@ -28,6 +28,15 @@ describe("a required question without an answer", () => {
     expect(check(question, null)).toEqual({ ok: false, messages: [message] });
   });
 
+  it("of a group none of whose parts has to be answered asks for one of them", () => {
+    const home = sampleQuestion("home");
+    const parts = home.parts?.map((part) => ({ ...part, required: false })) ?? [];
+    expect(check({ ...home, required: true, parts }, {})).toEqual({
+      ok: false,
+      messages: ["한 가지는 적어 주세요."],
+    });
+  });
+
   it("is accepted when it is not required", () => {
     expect(check({ ...sampleQuestion("area"), required: false }, null)).toEqual({
       ok: true,

@@ -121,6 +121,8 @@ function missing(question: Question): string {
     case "text":
       return "내용을 적어 주세요.";
     case "group":
-      return "빈칸을 채워 주세요.";
+      return question.parts?.some(({ required }) => required)
+        ? "빈칸을 채워 주세요."
+        : "한 가지는 적어 주세요.";
   }
 }

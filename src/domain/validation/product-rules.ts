@@ -11,6 +11,7 @@ import { callable, checkDigit, onlyLetters } from "#domain/certification/certifi
 import { knownBank, onlyDigits } from "#domain/payment/bank-account-rules.ts";
 import { clockTime } from "#domain/request/request-rules.ts";
 import { reachable } from "#domain/testimonial/testimonial-rules.ts";
+import { withoutContact } from "#domain/message/contact-fault.ts";
 import { withoutLink } from "#domain/text/link.ts";
 import { wonUpTo } from "#domain/won/won-rules.ts";
 import { mostItems, someItems } from "./chosen.ts";
@@ -38,6 +39,7 @@ export const productRules = {
     bound: ([most]) => [mostItems(Number(most), `${Number(most)}개까지 고를 수 있어요.`)],
   },
   no_link: one(withoutLink()),
+  no_contact: one(withoutContact()),
   calendar_day: one(calendarDay),
   day_of_our_times: one(dayOfOurTimes),
   calendar_month: one(calendarMonth),

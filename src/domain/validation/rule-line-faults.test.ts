@@ -16,7 +16,7 @@ describe("a line that can be judged by", () => {
     "in:a,b|not_in:c|is:a|is_not:b|confirmed:phone",
     "date_format:dd/MM/yyyy|before:31/12/2030|after:from,true",
     "date_between:2026-01-01,2026-12-31,[]",
-    "typed_text:0,1000|shown_line:1,30|no_link|calendar_day|mobile_phone",
+    "typed_text:0,1000|shown_line:1,30|no_link|no_contact|calendar_day|mobile_phone",
   ])("%s has no fault", (line) => {
     expect(faults(line)).toEqual([]);
   });

@@ -81,6 +81,7 @@ const PARAMETERS: Record<RuleName | ProductRuleName, Parameters> = {
   some_items: {},
   most_items: { needed: [count("most")] },
   no_link: {},
+  no_contact: {},
   calendar_day: {},
   day_of_our_times: {},
   calendar_month: {},

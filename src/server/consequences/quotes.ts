@@ -38,6 +38,7 @@ async function notifyReceived(tx: Tx, what: HappeningOf<"quote.sent">, when: Whe
     values: {
       proName: what.proName,
       total: what.total,
+      unit: what.unit,
       isFirst,
     },
     path: isFirst ? momentPath(what.requestId, "first-quote") : pathOf(what),

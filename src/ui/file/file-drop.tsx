@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type DragEvent } from "react";
 import { checkFiles, fileSizeText, type FileLimits } from "./file-check.ts";
 import { UploadedTile, UploadingTile } from "./file-tile.tsx";
 import { useFileUploads, type Upload, type UploadedFile } from "./file-uploads.ts";
+import { useHeldForm } from "./use-held-form.ts";
 import { controlAttributes, FieldMessages, useFieldIds, type FieldTexts } from "../form/field.tsx";
 
 export type { Upload, UploadedFile } from "./file-uploads.ts";
@@ -26,6 +27,8 @@ type FileDropProps = FieldTexts &
     disabled?: boolean;
     className?: string;
   };
+
+const LACKS_FILE = "올리지 못한 파일이 있어요. 다시 올리거나 삭제한 뒤 눌러 주세요.";
 
 /** Files by picking, dragging or pasting; each is sent at once by `upload`. */
 export function FileDrop({
@@ -60,7 +63,11 @@ export function FileDrop({
   const full = count >= maxFiles;
   const picturesOnly = accept.every((type) => type.startsWith("image/"));
   const Icon = picturesOnly ? ImagePlus : Paperclip;
-  const problem = error ?? (refusals.length > 0 ? refusals.join(" ") : undefined);
+  const whole = useRef<HTMLDivElement>(null);
+  const lacksFile = uploads.running.some(({ failure }) => failure !== undefined);
+  const wasHeld = useHeldForm(whole, lacksFile);
+  const said = wasHeld ? [LACKS_FILE, ...refusals] : refusals;
+  const problem = error ?? (said.length > 0 ? said.join(" ") : undefined);
 
   const sending = preparing > 0 || uploads.running.some(({ failure }) => failure === undefined);
   useEffect(() => {
@@ -80,8 +87,8 @@ export function FileDrop({
   async function take(chosen: readonly File[]) {
     if (disabled || chosen.length === 0) return;
     const files = prepare ? await prepared(chosen, prepare) : chosen;
-    const { taken, refusals: said } = checkFiles(files, { maxFiles, problemOf }, count);
-    setRefusals(said);
+    const { taken, refusals: refused } = checkFiles(files, { maxFiles, problemOf }, count);
+    setRefusals(refused);
     uploads.start(taken);
   }
 
@@ -113,6 +120,7 @@ export function FileDrop({
 
   return (
     <div
+      ref={whole}
       className={clsx("min-w-0", className)}
       onPaste={(event) => void take([...event.clipboardData.files])}
     >

@@ -25,6 +25,7 @@ function FileTile({
 }) {
   return (
     <li
+      data-failed={invalid ? "" : undefined}
       className={clsx(
         "flex min-w-0 items-center gap-3 rounded-md border bg-surface p-2",
         invalid ? "border-danger" : "border-line",

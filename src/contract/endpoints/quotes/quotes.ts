@@ -216,10 +216,10 @@ export const quoteEndpoints = {
     errors: ["not_found", "state_forbids"],
   }),
   "quotes.withdraw": endpoint("POST /api/v2/quotes/{quoteId}/withdraw/", {
-    summary: "견적 취소하기 (고수)",
+    summary: "견적 취소하기 (고수). `unread`를 보내면, 그사이 고객이 읽었을 때 취소하지 않는다",
     access: "pro",
     params: quoteRef,
-    body: z.strictObject({}),
+    body: z.strictObject({ unread: z.boolean().optional() }),
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),

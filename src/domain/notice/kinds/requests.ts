@@ -1,20 +1,29 @@
-import { formatWon } from "#domain/won/format-won.ts";
+import type { QuoteUnit } from "#domain/quote/quote.ts";
+import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { HIRE_WINDOW_TEXT } from "#domain/request/deadlines.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { fillTemplate } from "../text-templates.ts";
 
 /** What a customer is notified of about a request and its quotes. */
 export const requestNotices = {
-  quote_received: noticeKind<{ proName: string; total: number; isFirst: boolean }>({
+  quote_received: noticeKind<{
+    proName: string;
+    total: number;
+    /** Left out by notices of earlier days. */
+    unit?: QuoteUnit;
+    isFirst: boolean;
+  }>({
     group: "my_request",
     title: "새 견적이 도착했어요",
-    body: ({ proName, total }) => `${proName} 고수가 ${formatWon(total)} 견적을 보냈어요.`,
+    body: ({ proName, total, unit = "job" }) =>
+      `${proName} 고수가 ${quotedPrice({ unit, total })} 견적을 보냈어요.`,
     action: "견적 보기",
-    text: ({ isFirst, total }) =>
-      isFirst ? fillTemplate("first_quote", { 금액: formatWon(total) }) : null,
+    text: ({ isFirst, total, unit = "job" }) =>
+      isFirst ? fillTemplate("first_quote", { 금액: quotedPrice({ unit, total }) }) : null,
     samples: [
       { proName: "든든한 이사", total: 480_000, isFirst: true },
-      { proName: "깔끔 청소", total: 1_250_000, isFirst: false },
+      { proName: "깔끔 청소", total: 1_250_000, unit: "job", isFirst: false },
+      { proName: "깔끔 청소", total: 12_000, unit: "pyeong", isFirst: true },
     ],
   }),
   quote_file_added: noticeKind<{ proName: string; count: number }>({

@@ -45,9 +45,10 @@ function card<K extends OfDeal>(
   };
 }
 
-export const showQuoteSent = card<"quote.sent">(pro, ({ total }) => ({
+export const showQuoteSent = card<"quote.sent">(pro, ({ total, unit }) => ({
   kind: "quote_sent",
   total,
+  unit,
 }));
 export const showQuoteRead = card<"quote.read">(customer, () => ({ kind: "quote_read" }));
 export const showFilesAdded = card<"quote.files_added">(pro, ({ count }) => ({

@@ -118,7 +118,7 @@ describe("a change order", () => {
     const [notice] = (await customer.client.call("users.me.notifications")).body.items;
     expect(notice?.body).toContain("금액을 350,000원에서 500,000원으로");
     // 350,000원 and at most 50,000원 of extras were promised.
-    expect(notice?.body).toContain("견적서의 최대 금액보다 100,000원 많아요.");
+    expect(notice?.body).toContain("약속한 최대 금액보다 100,000원 많아요.");
     await customer.client.call("changeOrders.reject", { changeOrderId: first.body.id });
     expect(await terms()).toEqual(before);
 

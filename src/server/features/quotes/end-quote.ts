@@ -32,9 +32,20 @@ export async function declineQuote(
   await happened(tx, { kind: "quote.declined", ...quoteFacts(locked), wasUnread, reason }, facts);
 }
 
-/** The pro takes the quote back. What was paid for a read stays paid. */
-export async function withdrawQuote(tx: Tx, facts: When & { quoteId: string }): Promise<void> {
+/**
+ * The pro takes the quote back. What was paid for a read stays paid: a pro who still believed it unread decides again.
+ */
+export async function withdrawQuote(
+  tx: Tx,
+  facts: When & { quoteId: string; believedUnread: boolean | null },
+): Promise<void> {
   const locked = await lockSettledQuote(tx, facts);
+  if (facts.believedUnread && locked.quote.state === "read") {
+    refuse("state_forbids", {
+      message:
+        "그사이 고객이 견적을 읽어 크레딧이 돌아오지 않아요. 그래도 취소하려면 다시 눌러 주세요.",
+    });
+  }
   await endLiving(tx, locked, "withdraw", "pro", null);
   await happened(tx, { kind: "quote.withdrawn", ...quoteFacts(locked) }, facts);
 }
@@ -44,7 +55,9 @@ export async function withdrawLivingQuotes(tx: Tx, facts: When & { proId: string
   const today = seoulDay(facts.now.getTime());
   for (const quoteId of await findUndecidedQuotes(tx, facts.proId)) {
     const { quote, request } = await lockSettledQuote(tx, { ...facts, quoteId });
-    if (isLivingQuote(quote, request.state, today)) await withdrawQuote(tx, { ...facts, quoteId });
+    if (isLivingQuote(quote, request.state, today)) {
+      await withdrawQuote(tx, { ...facts, quoteId, believedUnread: null });
+    }
   }
 }
 

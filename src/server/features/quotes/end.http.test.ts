@@ -99,6 +99,19 @@ describe("withdrawing", () => {
     expect(await credits(pro.client)).toEqual({ balance: 47, held: 0 });
   });
 
+  it("is asked about again when the customer has read it meanwhile", async () => {
+    const { customer, pro, quoteId } = await makeQuote(app);
+    await customer.client.call("quotes.get", { quoteId });
+    const first = await pro.client.call("quotes.withdraw", { quoteId, unread: true });
+    expect([first.status, first.error.code]).toEqual([409, "state_forbids"]);
+    expect(first.error.message).toContain("크레딧이 돌아오지 않아요");
+    const second = await pro.client.call("quotes.withdraw", { quoteId, unread: false });
+    expect(second.status).toBe(200);
+    const unread = await makeQuote(app);
+    const believed = { quoteId: unread.quoteId, unread: true };
+    expect((await unread.pro.client.call("quotes.withdraw", believed)).status).toBe(200);
+  });
+
   it("is its pro's alone, and not of a hired quote", async () => {
     const { customer, pro, quoteId } = await makeHiredQuote(app);
     const other = await makeSignedInPro(app);

@@ -2,6 +2,7 @@ import type { Day } from "#domain/calendar/day.ts";
 import type { PriceFormula } from "#domain/credits/quote-cost.ts";
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
 import type { QuoteItem, QuoteUnit } from "#domain/quote/quote.ts";
+import { UNREAD_HOLD_MS } from "#domain/request/deadlines.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 export interface QuoteRow {
@@ -125,14 +126,17 @@ export async function findSentQuotes(
     ORDER BY q.id DESC LIMIT ${page.limit}`;
 }
 
-/** How many quotes a customer ever received, and opened. */
+/** How many quotes a customer ever received, and opened; those that they may still open in time do not count yet. */
 export async function customerQuoteFigures(
   db: Db,
   customerId: string,
+  now: Date,
 ): Promise<{ quotesRead: number; quotesReceived: number }> {
   const [row] = await db<{ read: number; received: number }[]>`
     SELECT count(q.read_at)::int AS read, count(*)::int AS received
-    FROM requests r JOIN quotes q ON q.request_id = r.id WHERE r.customer_id = ${customerId}`;
+    FROM requests r JOIN quotes q ON q.request_id = r.id
+    WHERE r.customer_id = ${customerId}
+      AND (q.read_at IS NOT NULL OR q.sent_at <= ${new Date(now.getTime() - UNREAD_HOLD_MS)})`;
   return { quotesRead: row?.read ?? 0, quotesReceived: row?.received ?? 0 };
 }
 

@@ -1,16 +1,19 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { UNREAD_HOLD_MS } from "#domain/request/deadlines.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import {
   credits,
   hireBody,
   makeCustomer,
   makeQuote,
+  makeReadQuote,
   makeRequest,
   makeSignedInPro,
   notificationKinds,
   quote,
 } from "#test/factories/market.ts";
 import { assertSoundLedger } from "#test/sound-ledger.ts";
+import { customerQuoteFigures } from "./queries.ts";
 
 const NOBODYS = "01900000-0000-7000-8000-00000000ffff";
 const HOUR_MS = 3_600_000;
@@ -291,5 +294,23 @@ describe("a read that comes late", () => {
     const own = await pro.client.call("quotes.get", { quoteId });
     expect(own.body.result_notice).toContain("마감했어요");
     expect(own.body.cost?.end_reason).toBe("request_closed");
+  });
+});
+
+describe("how much a customer reads", () => {
+  it("counts a quote once it is read, or once its time to be read is over", async () => {
+    const unread = await makeQuote(app);
+    const figures = (customerId: string, at: number) =>
+      customerQuoteFigures(app.sql, customerId, new Date(at));
+    const { id } = unread.customer.account;
+    const over = app.clock.now().getTime() + UNREAD_HOLD_MS;
+    expect(await figures(id, over - 1)).toEqual({ quotesRead: 0, quotesReceived: 0 });
+    expect(await figures(id, over)).toEqual({ quotesRead: 0, quotesReceived: 1 });
+    const read = await makeReadQuote(app);
+    const now = app.clock.now().getTime();
+    expect(await figures(read.customer.account.id, now)).toEqual({
+      quotesRead: 1,
+      quotesReceived: 1,
+    });
   });
 });

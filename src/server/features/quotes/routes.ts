@@ -58,11 +58,12 @@ export function quoteHandlers({ loadQuote, loadComparison }: QuoteReading) {
         return {};
       }),
 
-    "quotes.withdraw": async ({ params, viewer, now, ids, transaction }) =>
+    "quotes.withdraw": async ({ params, body, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
         const { quote, side } = await findQuoteViewer(tx, params.quoteId, viewer);
         if (side !== "pro") refuse("not_found");
-        await withdrawQuote(tx, { quoteId: quote.id, now, ids });
+        const { unread = null } = body;
+        await withdrawQuote(tx, { quoteId: quote.id, believedUnread: unread, now, ids });
         return {};
       }),
 

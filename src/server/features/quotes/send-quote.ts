@@ -90,6 +90,7 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
       proId: pro.id,
       proName: card.display_name,
       total: quote.total,
+      unit: quote.unit,
       quoteCount: counted.quote_count,
       isLast: counted.state === "choosing",
       firstAfter: isFirst ? Math.max(0, Math.round(waited / SECOND_MS)) : null,

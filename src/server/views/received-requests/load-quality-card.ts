@@ -64,7 +64,7 @@ export async function loadQualityCard(
     quote_limit: row.quote_limit,
     published_at: seoulIso(row.published_at.getTime()),
     quotes_close_at: seoulIso(row.quotes_close_at.getTime()),
-    customer: await loadCustomer(db, row.customer_id),
+    customer: await loadCustomer(db, row.customer_id, now),
     contact: row.contact,
     price: {
       credits: price.credits,
@@ -78,12 +78,16 @@ export async function loadQualityCard(
   };
 }
 
-async function loadCustomer(db: Db, customerId: string): Promise<QualityCard["customer"]> {
+async function loadCustomer(
+  db: Db,
+  customerId: string,
+  now: Date,
+): Promise<QualityCard["customer"]> {
   const figures = await customerRequestFigures(db, customerId);
   const names = await accountNames(db, [customerId]);
   return {
     name: maskName(names.get(customerId) ?? ""),
-    read_rate: RATE_BAND_TEXTS[readRateBand(await customerQuoteFigures(db, customerId))],
+    read_rate: RATE_BAND_TEXTS[readRateBand(await customerQuoteFigures(db, customerId, now))],
     hire_rate: RATE_BAND_TEXTS[hireRateBand(figures)],
     request_count: figures.requests,
   };

@@ -15,7 +15,12 @@ const applyRoute = createRoute({
   beforeLoad: requireLogin,
   loader: async (arrival) => {
     const { pro } = await loadOne(arrival, "users.me");
-    await loadPage(arrival, ...(pro ? [endpointQuery("pro.profile")] : choices));
+    await loadPage(
+      arrival,
+      ...(pro
+        ? [endpointQuery("pro.profile"), endpointQuery("users.me.certifications.name")]
+        : choices),
+    );
   },
   head: () => pageHead("고수로 시작하기"),
   component: lazyRouteComponent(() => import("#web/features/pros/apply-page.tsx"), "ApplyPage"),

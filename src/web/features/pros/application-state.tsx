@@ -38,7 +38,11 @@ export function ApplicationState({ state }: { state: State }) {
   );
 }
 
+const CHECKED_BY_A_PERSON = "서비스, 지역, 소개가 알맞은지 사람이 직접 봐요.";
+
 function Pending() {
+  const { data: name } = useQuery(endpointQuery("users.me.certifications.name"));
+  const isIdentified = name?.state === "approved";
   return (
     <>
       <PageHeader
@@ -55,8 +59,9 @@ function Pending() {
             {
               key: "check",
               label: "내용을 확인하고 있어요",
-              detail:
-                "서비스, 지역, 소개가 알맞은지 사람이 직접 봐요. 본인 확인을 마쳐야 승인할 수 있어요.",
+              detail: isIdentified
+                ? `${CHECKED_BY_A_PERSON} 본인 확인은 마쳤어요.`
+                : `${CHECKED_BY_A_PERSON} 본인 확인을 마쳐야 승인할 수 있어요.`,
             },
             {
               key: "start",
@@ -67,7 +72,9 @@ function Pending() {
         />
       </Card>
       <Ways>
-        <ButtonLink render={<Link to="/pro/certifications/name" />}>본인 확인하기</ButtonLink>
+        {!isIdentified && (
+          <ButtonLink render={<Link to="/pro/certifications/name" />}>본인 확인하기</ButtonLink>
+        )}
         <ButtonLink variant="secondary" render={<Link to="/pro/profile" />}>
           지원서 수정하기
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { isWholeWork } from "#domain/quote/quoted-price.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { Controller, useForm } from "react-hook-form";
 import { addDays, type Day } from "#domain/calendar/day.ts";
@@ -40,9 +41,9 @@ interface HireValues {
 }
 
 /** What the request asked for, as far as it still can be. */
-function valuesOf({ total, request }: QuoteDetail, today: Day): HireValues {
+function valuesOf({ unit, total, request }: QuoteDetail, today: Day): HireValues {
   return {
-    agreed_price: total,
+    agreed_price: isWholeWork(unit) ? total : null,
     agreed_date: isStillWanted(request.wanted_on, today) ? request.wanted_on : "",
     agreed_time: request.wanted_at ?? "",
     place: request.place,

@@ -114,7 +114,7 @@ function Agreement({
       <div className="min-w-0">
         <p className="font-bold">{holds ? "이 견적서로 약속했어요" : "고용이 취소됐어요"}</p>
         <p className="text-sm">
-          {formatAppointment(hire.agreed_date, hire.agreed_time)}
+          작업일 {formatAppointment(hire.agreed_date, hire.agreed_time)}
           {/* Below stands the quote's own sum: another one is said only where another one holds. */}
           {hire.agreed_price !== quote.total && (
             <>

@@ -68,15 +68,15 @@ function Withdraw({ quote }: { quote: QuoteDetail }) {
   });
 
   async function ask() {
+    const unread = quote.state === "sent";
     const sure = await confirm({
       title: "견적을 취소할까요?",
-      description:
-        quote.state === "sent"
-          ? "고객이 아직 읽지 않아 예치한 크레딧이 돌아와요."
-          : "고객이 이미 읽은 견적이라 크레딧은 돌아오지 않아요.",
+      description: unread
+        ? "고객이 아직 읽지 않아 예치한 크레딧이 돌아와요."
+        : "고객이 이미 읽은 견적이라 크레딧은 돌아오지 않아요.",
       danger: true,
     });
-    if (sure) await withdraw.run({ quoteId: quote.id });
+    if (sure) await withdraw.run({ quoteId: quote.id, unread });
   }
 
   return (

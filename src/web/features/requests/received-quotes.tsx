@@ -8,7 +8,7 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { QuoteCard } from "./quote-card.tsx";
-import { reachText } from "./request-labels.ts";
+import { quotesStillToCome, reachText } from "./request-labels.ts";
 
 const COMPARABLE = new Set(["sent", "read", "hired"]);
 
@@ -91,7 +91,7 @@ function awaitedText({ state }: RequestDetail, passed: boolean): string {
 }
 
 function StillToCome({ request }: { request: RequestDetail }) {
-  const left = request.quote_limit - request.quote_count;
+  const left = quotesStillToCome(request);
   if (request.state !== "open" || left <= 0) return null;
   return (
     <div className="mt-3 rounded-paper border border-dashed border-line-strong px-5 py-3.5 sm:mt-4">

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { nextStepText, requestStateBadge, requestTitle } from "./request-labels.ts";
+import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
+import { nextStepText, quotesStillToCome, requestStateBadge, requestTitle } from "./request-labels.ts";
 
 const completed = {
   state: "completed",
@@ -18,7 +19,8 @@ it.each([
   ["open", "견적 받는 중", "견적이 오면 바로", { quote_count: 0 }],
   ["open", "견적 받는 중", "견적서 3장이 왔어요. 5장까지", {}],
   ["open", "견적 받는 중", "맞는 고수가 없어요", { quote_count: 0, recipient_count: 0 }],
-  ["choosing", "고르는 중", "비교하고 한 분을", {}],
+  ["choosing", "고르는 중", "더 받지 않아요", {}],
+  ["choosing", "고르는 중", "모두 모였어요", { quote_count: 5 }],
   ["choosing", "고르는 중", "다시 열면", { quote_count: 0 }],
   ["hired", "고용했어요", "완료하기를 눌러", {}],
   ["closed", "마감", "마감된", {}],
@@ -49,3 +51,15 @@ it.each([
     expect(requestTitle({ state, quote_count: count, hire })).toBe(title);
   },
 );
+
+it.each([
+  ["as many as there is room for", { recipient_count: 20 }, 7],
+  ["no more than pros who have not sent one", { recipient_count: 5 }, 2],
+  ["none when all have", { recipient_count: 3 }, 0],
+  ["none when others have than were asked", { recipient_count: 1 }, 0],
+  ["all while more pros are asked", { recipient_count: 3, is_dispatching: true }, 7],
+])("of quotes may still come %s", (_, facts, left) => {
+  const quotes = ["a", "b", "c"].map((id) => ({ pro: { id } })) as RequestDetail["quotes"];
+  const request = { quote_limit: 10, quote_count: 3, is_dispatching: false, quotes };
+  expect(quotesStillToCome({ ...request, ...facts })).toBe(left);
+});

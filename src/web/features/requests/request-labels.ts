@@ -65,7 +65,9 @@ export function nextStepText(request: {
     case "choosing":
       return request.quote_count === 0
         ? "견적을 받는 기간이 끝났어요. 요청을 마감하고 다시 열면 견적을 더 받을 수 있어요."
-        : "견적이 모두 모였어요. 비교하고 한 분을 골라 보세요.";
+        : request.quote_count < request.quote_limit
+          ? "견적을 더 받지 않아요. 비교하고 한 분을 골라 보세요."
+          : "견적이 모두 모였어요. 비교하고 한 분을 골라 보세요.";
     case "hired":
       return "작업일에 일이 끝나면 완료하기를 눌러 주세요.";
     case "completed":
@@ -79,6 +81,23 @@ export function nextStepText(request: {
     case "blocked":
       return "사실과 다른 요청으로 확인돼 중지했어요. 사실에 맞게 새로 요청할 수 있어요.";
   }
+}
+
+/** How many quotes may still come: of those that there is room for, no more than pros who have not sent one. */
+export function quotesStillToCome(
+  request: Pick<
+    RequestDetail,
+    "quote_limit" | "quote_count" | "recipient_count" | "is_dispatching" | "quotes"
+  >,
+): number {
+  const room = request.quote_limit - request.quote_count;
+  return request.is_dispatching ? room : Math.min(room, prosLeft(request));
+}
+
+/** How many pros got a request and have not sent a quote. */
+export function prosLeft(request: Pick<RequestDetail, "recipient_count" | "quotes">): number {
+  const quoted = new Set(request.quotes.map(({ pro }) => pro.id)).size;
+  return Math.max(0, request.recipient_count - quoted);
 }
 
 /** To how many pros a request goes or went, where there are any. */

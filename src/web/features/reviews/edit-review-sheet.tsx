@@ -3,6 +3,7 @@ import type { Review } from "#contract/endpoints/reviews.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
+import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
@@ -34,10 +35,12 @@ export function EditReviewSheet({ review, open, onOpenChange }: EditReviewSheetP
 
 function EditForm({ review, onDone }: { review: Review; onDone: () => void }) {
   const form = useForm<ReviewValues>({ defaultValues: valuesOf(review), resolver: reviewResolver });
+  const kept = useKeptForm(form, `review.${review.id}.edit`);
   const { uploading, onSending, unlessUploading } = useUploading();
   const toast = useToast();
   const save = useEndpointMutation("reviews.edit", {
     onSuccess: () => {
+      kept.forget();
       toast({ tone: "success", message: "후기를 수정했어요." });
       onDone();
     },

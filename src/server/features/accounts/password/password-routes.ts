@@ -57,6 +57,9 @@ export function passwordHandlers({ reaches }: Pick<AccountDeps, "reaches">) {
     "users.me.password": async (call) => {
       const { body, viewer, now } = call;
       const account = await confirmIdentity(call, body.current_password, "current_password");
+      if (body.password === body.current_password) {
+        refuse("invalid", { fields: { password: ["지금 쓰는 비밀번호와 다르게 정해 주세요."] } });
+      }
       await checkNewPassword(body.password, account.email);
       const hash = await hashPassword(body.password, call.random);
       await call.transaction(async (tx) => {

@@ -180,6 +180,13 @@ describe("users.me.password", () => {
     expect(Object.keys(error.fields ?? {})).toEqual(["password"]);
   });
 
+  it("is another one than before", async () => {
+    const { client } = await signUp(app);
+    const same = { current_password: TEST_PASSWORD, password: TEST_PASSWORD };
+    const { status, error } = await client.call("users.me.password", same);
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ["password"]]);
+  });
+
   it("stops after ten wrong ones, the right one included", async () => {
     const { client } = await signUp(app);
     const wrong = { current_password: "틀린 비밀번호예요", password: NEW_PASSWORD };

@@ -32,7 +32,7 @@ function quoteCards({ row }: StoryQuote): DealCard[] {
   const card = (at: Date | null, by: HireSide | null, shown: MessageCard): DealCard[] =>
     at === null ? [] : [{ at: at.getTime(), by, card: shown, subjectId: null }];
   const cards = [
-    ...card(row.sent_at, "hired_pro", { kind: "quote_sent", total: row.total }),
+    ...card(row.sent_at, "hired_pro", { kind: "quote_sent", total: row.total, unit: row.unit }),
     ...card(row.read_at, "customer", { kind: "quote_read" }),
   ];
   switch (row.state) {

@@ -103,7 +103,7 @@ function notifyReceived(market: Market, plan: RequestPlan, quote: QuotePlan, row
   addNotification(market, {
     accountId: plan.customer.id,
     kind: "quote_received",
-    values: { proName: quote.pro.name, total: row.total, isFirst },
+    values: { proName: quote.pro.name, total: row.total, unit: row.unit, isFirst },
     path: isFirst ? momentPath(row.request_id, "first-quote") : `/quote?id=${row.id}`,
     requestId: row.request_id,
     at: quote.sentAt,

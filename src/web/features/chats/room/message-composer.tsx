@@ -48,7 +48,8 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
     // While a Korean syllable is being composed, Enter belongs to the keyboard.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    submit();
+    // As the button does: a file that did not arrive holds it.
+    input.current?.form?.requestSubmit();
   }
 
   function closeFiles(event: KeyboardEvent) {

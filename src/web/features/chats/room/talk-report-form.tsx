@@ -14,6 +14,7 @@ import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
@@ -49,9 +50,13 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
   const form = useForm<TalkReport>({
     defaultValues: { about: subjects[0]?.value ?? "", reason: null, text: "", photos: [] },
   });
+  const kept = useKeptForm(form, `report.${conversation.quote_id}`);
   const { errors } = form.formState;
   const send = useEndpointMutation("reports.create", {
-    onSuccess: () => setSent(true),
+    onSuccess: () => {
+      kept.forget();
+      setSent(true);
+    },
     onFailure: (failure) => showFormFailure(form, failure),
   });
 

@@ -58,7 +58,7 @@ export function OverCeiling({ over, ceiling }: { over: number; ceiling: number }
     <p className="mt-2 flex items-start gap-1.5 text-sm text-warning">
       <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
       <span>
-        견적서의 최대 금액 <span className="numeric">{formatWon(ceiling)}</span>보다{" "}
+        약속한 최대 금액 <span className="numeric">{formatWon(ceiling)}</span>보다{" "}
         <span className="numeric font-semibold">{formatWon(over)}</span> 많아요.
       </span>
     </p>

@@ -28,12 +28,18 @@ interface StepsOptions extends Pick<
   element: RefObject<HTMLElement | null>;
 }
 
+/** All that is answered to one question. */
+function givenTo(question: string, draft: RequestDraft): string {
+  const times = question === CONTACT_ID ? [draft.callFrom, draft.callTo] : [];
+  return JSON.stringify([answersOf(draft)[question], ...times]);
+}
+
 /** Which step of the form is shown, what is wrong with it, and the ways from it. The address has the step. */
 export function useSteps({ form, judge, draft, ready, change, element }: StepsOptions) {
   const search = useSearch({ from: "/request/$slug" });
   const navigate = useNavigate({ from: "/request/$slug" });
   const stepBack = useStepBack();
-  const [problem, setProblem] = useState<(Problem & { step: string }) | null>(null);
+  const [problem, setProblem] = useState<(Problem & { step: string; given: string }) | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const answers = answersOf(draft);
@@ -44,6 +50,9 @@ export function useSteps({ form, judge, draft, ready, change, element }: StepsOp
   // Somebody who is led here from the review, or by a copy whose day is over, reads why.
   const wrong = screen && draft.reviewed !== null ? firstProblem(screen, answers, judge) : null;
   const noLonger = wrong && wrong.question in draft.answers ? wrong : null;
+
+  // It was said of another answer than is there now.
+  const stands = problem?.step === step && problem.given === givenTo(problem.question, draft);
 
   function goTo(next: string) {
     setRefusal(null);
@@ -65,7 +74,7 @@ export function useSteps({ form, judge, draft, ready, change, element }: StepsOp
     if (!screen) return;
     const given = answersOf(from);
     const found = firstProblem(screen, given, judge) ?? callTimesProblem(from);
-    setProblem(found && { ...found, step });
+    setProblem(found && { ...found, step, given: givenTo(found.question, from) });
     if (found !== null) {
       focusFirstInvalid(element.current);
       return;
@@ -100,7 +109,7 @@ export function useSteps({ form, judge, draft, ready, change, element }: StepsOp
   function refuse({ question, message }: { question: string | null; message: string }) {
     const where = question === null ? null : stepOfQuestion(form, answers, question);
     if (question === null || where === null) return setRefusal(message);
-    setProblem({ step: where, question, message });
+    setProblem({ step: where, question, message, given: givenTo(question, draft) });
     goTo(where);
   }
 
@@ -108,7 +117,7 @@ export function useSteps({ form, judge, draft, ready, change, element }: StepsOp
     step,
     screen,
     place: { step: index + 1, steps: ids.length },
-    problem: problem?.step === step ? problem : noLonger,
+    problem: stands ? problem : noLonger,
     refusal,
     goTo,
     goOn,

@@ -66,7 +66,7 @@ function LogEntry({ entry }: { entry: Output<"staff.log">["items"][number] }) {
         {entry.person && (
           <>
             <Dot />
-            대상 {entry.person}
+            <span className="whitespace-nowrap">대상 {entry.person}</span>
           </>
         )}
         {entry.ip && (

@@ -1,0 +1,12 @@
+import { formatWon } from "#domain/won/format-won.ts";
+import { QUOTE_UNIT_LABELS, type QuoteUnit } from "./quote.ts";
+
+/** A quote's sum in a sentence, with what it is for: "480,000원", "평당 12,000원". */
+export function quotedPrice({ unit, total }: { unit: QuoteUnit; total: number }): string {
+  return unit === "job" ? formatWon(total) : `${QUOTE_UNIT_LABELS[unit]} ${formatWon(total)}`;
+}
+
+/** The units of which one may well be all: of the others people say how many of them the work takes. */
+export function isWholeWork(unit: QuoteUnit): boolean {
+  return unit === "job" || unit === "visit";
+}

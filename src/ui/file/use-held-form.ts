@@ -1,0 +1,26 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/**
+ * Keeps the form around `part` from being sent while a file of it did not arrive: it would go without that file, and
+ * nobody would notice. Says whether somebody tried, who is led to the file.
+ */
+export function useHeldForm(part: RefObject<HTMLElement | null>, lacksFile: boolean): boolean {
+  const [tried, setTried] = useState(false);
+  useEffect(() => {
+    const form = lacksFile ? part.current?.closest("form") : null;
+    if (!form) return;
+    const hold = (event: Event) => {
+      event.preventDefault();
+      // React hears of it further up, and would send the form.
+      event.stopPropagation();
+      setTried(true);
+      part.current?.querySelector<HTMLElement>("[data-failed] button")?.focus();
+    };
+    form.addEventListener("submit", hold);
+    return () => {
+      form.removeEventListener("submit", hold);
+      setTried(false);
+    };
+  }, [part, lacksFile]);
+  return tried;
+}
