@@ -144,6 +144,36 @@ test.describe("what is typed", () => {
   });
 });
 
+test("a form waits for a file that did not arrive, until it has or is taken out", async ({
+  market,
+  open,
+}) => {
+  const page = await open(await market.account({ name: "김사진" }));
+  await arrive(page, "/support");
+  await page.route("**/api/uploads/", (route) => route.abort("aborted"));
+  const subject = "사진을 함께 보내요";
+  await page.getByLabel("무엇에 대한 문의인가요?").selectOption("error");
+  await page.getByRole("textbox", { name: "제목" }).fill(subject);
+  await page.getByRole("textbox", { name: "내용" }).fill("사진에 있는 화면이 이상해요.");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([await photo("화면.jpg"), await photo("또.jpg")]);
+  await expect(page.getByRole("button", { name: /다시 올리기/ })).toHaveCount(2);
+
+  const send = page.getByRole("button", { name: "문의하기" });
+  await send.click();
+  await expect(page.getByText("올리지 못한 파일이 있어요.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "화면.jpg 다시 올리기" })).toBeFocused();
+
+  await page.unroute("**/api/uploads/");
+  await page.getByRole("button", { name: "화면.jpg 다시 올리기" }).click();
+  await page.getByRole("button", { name: "또.jpg 삭제" }).click();
+  await expect(page.getByText("올리지 못한 파일이 있어요.")).toBeHidden();
+  await expect(page.getByRole("button", { name: "화면.jpg 삭제" })).toBeVisible();
+  await send.click();
+  await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+});
+
 test("a double click sends once", async ({ market, open }) => {
   const customer = await market.account();
   const pro = await market.pro({ name: "새벽 청소", regions: [REGION] });

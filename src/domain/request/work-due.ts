@@ -12,15 +12,20 @@ export function isWorkDue(hire: { agreed_date: Day }, today: Day): boolean {
 }
 
 /** What is asked before a hire is completed, in two sentences and what follows from it. */
-export function completionQuestion(facts: { agreed_date: Day; isDue: boolean; side: DealSide }): {
-  title: string;
-  description: string;
-} {
+export function completionQuestion(facts: {
+  agreed_date: Day;
+  isDue: boolean;
+  side: DealSide;
+  /** The other side waits for an answer to a change of what was agreed. */
+  hasOpenChange?: boolean;
+}): { title: string; description: string } {
   const review =
     facts.side === "customer"
       ? "완료하면 후기를 남길 수 있어요."
       : "완료하면 고객이 후기를 남길 수 있어요.";
-  const settled = "약속한 조건은 더 바꿀 수 없어요.";
+  const settled = facts.hasOpenChange
+    ? "답하지 않은 변경 제안은 답 없이 끝나고, 약속한 조건은 더 바꿀 수 없어요."
+    : "약속한 조건은 더 바꿀 수 없어요.";
   return facts.isDue
     ? { title: "일이 끝났나요?", description: `${review} ${settled}` }
     : {

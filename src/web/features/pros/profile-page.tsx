@@ -10,6 +10,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { api } from "#web/platform/api/api.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
@@ -19,7 +20,7 @@ import { ProfileForm } from "./profile-form.tsx";
 import { PortfolioHint } from "./portfolio-hint.tsx";
 import { ProfileStateNotice } from "./profile-state-notice.tsx";
 import { PublicRead } from "./public-read.tsx";
-import { bodyOf, profileResolver, valuesOf, type ProfileValues } from "./profile-values.ts";
+import { changedBody, profileResolver, valuesOf, type ProfileValues } from "./profile-values.ts";
 
 /** The pro's own profile, to be changed by them. */
 export function ProfilePage() {
@@ -38,7 +39,15 @@ export function ProfilePage() {
     },
     onFailure: (failure) => showFormFailure(form, failure),
   });
+  const opened = useRef(valuesOf(profile));
   const approved = profile.state === "approved";
+
+  async function send(typed: ProfileValues) {
+    const saved = await api("pro.profile", {}).catch(() => profile);
+    const forms = { typed, opened: opened.current, latest: valuesOf(saved) };
+    await save.run({ ...changedBody(forms), accepts_requests: saved.accepts_requests });
+  }
+
   return (
     <PageFrame className="max-md:pb-0">
       <PageHeader
@@ -80,9 +89,7 @@ export function ProfilePage() {
           action={profile.state === "rejected" ? "수정해서 다시 보내기" : "저장하기"}
           nameWaits={!renamesAtOnce(profile)}
           pending={save.pending}
-          onSend={(values) =>
-            save.run({ ...bodyOf(values), accepts_requests: profile.accepts_requests })
-          }
+          onSend={send}
         />
       </FormProvider>
     </PageFrame>

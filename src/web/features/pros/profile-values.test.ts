@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ProProfile } from "#contract/endpoints/pros.ts";
-import { bodyOf, EMPTY_PROFILE, profileResolver, valuesOf } from "./profile-values.ts";
+import { bodyOf, changedBody, EMPTY_PROFILE, profileResolver, valuesOf } from "./profile-values.ts";
 import { endpointCall } from "#contract/endpoint-call.ts";
 
 const stored: ProProfile = {
@@ -45,4 +45,17 @@ it("accepts a stored profile and tells every field of an empty one", async () =>
     "introduction",
     "career_years",
   ]);
+});
+
+it("sends what was changed here, and of all else what another tab has saved meanwhile", () => {
+  const opened = valuesOf(stored);
+  const latest = { ...opened, headline: "새로 적은 한 줄", career_years: 11, photo: [] };
+  const typed = { ...opened, career_years: 12, regions: [] };
+  expect(changedBody({ typed, opened, latest })).toEqual({
+    ...bodyOf(opened),
+    headline: "새로 적은 한 줄",
+    photo_id: null,
+    career_years: 12,
+    si_gun_gu_codes: [],
+  });
 });

@@ -63,6 +63,24 @@ export function bodyOf(values: ProfileValues) {
   };
 }
 
+/**
+ * What is sent of a profile that was opened for change: what was changed here, and of all else what is there by now.
+ * Another tab may have saved meanwhile.
+ */
+export function changedBody(forms: {
+  typed: ProfileValues;
+  opened: ProfileValues;
+  latest: ProfileValues;
+}): ReturnType<typeof bodyOf> {
+  const [typed, opened, latest] = [forms.typed, forms.opened, forms.latest].map(bodyOf);
+  const fields = Object.entries(typed ?? {}).map(([name, value]) => {
+    const key = name as keyof ReturnType<typeof bodyOf>;
+    const isUntouched = JSON.stringify(value) === JSON.stringify(opened?.[key]);
+    return [name, isUntouched ? latest?.[key] : value];
+  });
+  return Object.fromEntries(fields) as ReturnType<typeof bodyOf>;
+}
+
 /** Checks the form by the rules that the server uses too. */
 export const profileResolver: Resolver<ProfileValues> = (values) => {
   const checked = checkProfile(bodyOf(values));

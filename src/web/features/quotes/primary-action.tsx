@@ -3,9 +3,11 @@ import Lock from "lucide-react/icons/lock";
 import { useState } from "react";
 import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
+import { awaitsOwnAnswer } from "./change-orders/own-proposal.ts";
 import type { Hire as AgreedHire } from "./agreed-terms.tsx";
 import { HireSheet } from "./hire-sheet.tsx";
 import { useComplete } from "./use-complete.ts";
@@ -30,6 +32,7 @@ function NextStep({ quote, onHired }: { quote: QuoteDetail; onHired: () => void 
   const { actions, hire, request } = quote;
   if (actions.includes("hire")) return <Hire quote={quote} onHired={onHired} />;
   if (!hire) return null;
+  if (awaitsOwnAnswer(quote)) return <AnswerChange />;
   if (actions.includes("complete")) return <Complete quote={quote} hire={hire} />;
   if (actions.includes("complete_early")) return <Appointment quoteId={quote.id} hire={hire} />;
   return (
@@ -56,6 +59,9 @@ function Hire({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
       <div className="flex items-center gap-x-4 gap-y-2 max-lg:flex-wrap lg:flex-col lg:items-stretch">
         <p className="lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-4">
           <span className="font-semibold max-lg:sr-only">견적 금액</span>
+          {quote.unit !== "job" && (
+            <span className="text-sm text-muted"> {QUOTE_UNIT_LABELS[quote.unit]} </span>
+          )}
           <Figure value={quote.total} unit="원" size="lg" className="lg:text-2xl" />
           <span className="block text-sm text-muted lg:w-full lg:text-right">
             {quote.all_in_total > quote.total ? (
@@ -76,6 +82,18 @@ function Hire({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
         고용하면 이 금액으로 약속돼요. 바꾸려면 두 사람이 모두 동의해야 해요.
       </p>
       <HireSheet quote={quote} open={open} onOpenChange={setOpen} onHired={onHired} />
+    </>
+  );
+}
+
+/** Before anything else: what was agreed may change. */
+function AnswerChange() {
+  return (
+    <>
+      <p className="mb-3 font-semibold">상대가 약속을 바꾸자고 해요</p>
+      <ButtonLink block size="lg" href="#change-orders">
+        제안에 답하기
+      </ButtonLink>
     </>
   );
 }

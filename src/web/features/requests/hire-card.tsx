@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
@@ -8,6 +8,7 @@ import type { HireView, RequestDetail } from "#contract/endpoints/requests/reque
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
@@ -29,6 +30,10 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
   const confirm = useConfirm();
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
   const [cancelling, setCancelling] = useState(false);
+  const { data: waiting } = useQuery(endpointQuery("users.me.waiting"));
+  const hasOpenChange =
+    hire.state === "hired" &&
+    waiting?.items.some((one) => one.kind === "change_order" && one.quote_id === hire.quote_id);
   // What the customer was notified of at the hire's end stands here, wherever its notice leads.
   useNoticesSeen([`/review/${hire.id}?request_id=${request.id}`]);
   const navigate = useNavigate();
@@ -42,12 +47,31 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
 
   async function askToComplete() {
     const { agreed_date } = hire;
-    const sure = await confirm(completionQuestion({ agreed_date, isDue, side: "customer" }));
+    const sure = await confirm(
+      completionQuestion({ agreed_date, isDue, side: "customer", hasOpenChange }),
+    );
     if (sure) await complete.run({ requestId: request.id });
   }
 
   return (
     <Section title={heading[hire.state]}>
+      {hasOpenChange && (
+        <Notice
+          tone="warning"
+          className="mb-3"
+          title="고수가 약속을 바꾸자고 해요"
+          action={
+            <ButtonLink
+              size="sm"
+              render={<Link to="/quote" search={{ id: hire.quote_id }} hash="agreed" />}
+            >
+              제안에 답하기
+            </ButtonLink>
+          }
+        >
+          답하기 전까지는 지금 약속이 그대로예요.
+        </Notice>
+      )}
       <HirePaper
         about={request.service.name}
         hire={hire}

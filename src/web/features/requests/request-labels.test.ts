@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
-import { nextStepText, quotesStillToCome, requestStateBadge, requestTitle } from "./request-labels.ts";
+import {
+  nextStepText,
+  quotesStillToCome,
+  requestStateBadge,
+  requestTitle,
+} from "./request-labels.ts";
 
 const completed = {
   state: "completed",

@@ -12,6 +12,7 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 import type { Hire } from "../agreed-terms.tsx";
 import { beyondCeiling } from "./beyond-ceiling.ts";
 import { OverCeiling } from "./change-field.tsx";
+import { isOwnProposal } from "./own-proposal.ts";
 import { changeLines } from "./change-lines.tsx";
 
 const badges: Record<ChangeOrderState, { label: string; tone: Tone }> = {
@@ -21,7 +22,12 @@ const badges: Record<ChangeOrderState, { label: string; tone: Tone }> = {
   withdrawn: { label: "취소함", tone: "neutral" },
 };
 
+const mineToAnswer = { label: "내 답을 기다려요", tone: "warning" as const };
 const unanswered = { label: "답 없이 끝남", tone: "neutral" as const };
+
+function badgeOf(state: ChangeOrderState, isOpen: boolean): { label: string; tone: Tone } {
+  return state === "proposed" && !isOpen ? unanswered : badges[state];
+}
 
 interface ChangeOrderCardProps {
   order: ChangeOrder;
@@ -33,8 +39,8 @@ interface ChangeOrderCardProps {
 export function ChangeOrderCard({ order, quote, hire }: ChangeOrderCardProps) {
   // Once the work is over no answer can come any more.
   const isOpen = order.state === "proposed" && hire.state === "hired";
-  const badge = order.state === "proposed" && !isOpen ? unanswered : badges[order.state];
-  const mine = (order.proposed_by === "customer") === (quote.viewer === "customer");
+  const mine = isOwnProposal(order, quote);
+  const badge = isOpen && !mine ? mineToAnswer : badgeOf(order.state, isOpen);
   const over = isOpen ? overCeiling(order, hire.ceiling) : 0;
   const confirm = useConfirm();
   const approve = useEndpointMutation("changeOrders.approve");

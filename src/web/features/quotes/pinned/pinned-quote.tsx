@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { clsx } from "clsx";
 import { useState } from "react";
+import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Badge } from "#ui/display/badge.tsx";
 import { Figure } from "#ui/display/figure.tsx";
@@ -43,7 +44,12 @@ export function PinnedQuote({ quoteId }: { quoteId: string }) {
         <Badge tone={badge.tone} className="max-sm:hidden">
           {badge.label}
         </Badge>
-        <Figure value={hire?.agreed_price ?? quote.total} unit="원" className="shrink-0" />
+        <span className="shrink-0">
+          {!hire && quote.unit !== "job" && (
+            <span className="text-sm text-muted">{QUOTE_UNIT_LABELS[quote.unit]} </span>
+          )}
+          <Figure value={hire?.agreed_price ?? quote.total} unit="원" />
+        </span>
         <Seal
           name={pro.display_name}
           pixels={30}
