@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleVocabulary } from "#test/factories/vocabulary.ts";
-import { guessNamed, isAny, suggestNamed } from "./suggest.ts";
+import { MOST_REGIONS } from "./region-limit.ts";
+import { guessNamed, isAny, suggestNamed, suggestRegions } from "./suggest.ts";
 
 const vocabulary = sampleVocabulary();
 const suggested = (words: string) => {
@@ -67,5 +68,25 @@ describe("suggestNamed", () => {
     for (const { thing } of vocabulary.services) {
       expect(suggested(thing.name.slice(0, 1)).length).toBeLessThanOrEqual(7);
     }
+  });
+});
+
+describe("suggestRegions", () => {
+  const named = (words: string) => suggestRegions(words, vocabulary).map(({ name }) => name);
+  it.each([
+    ["잠실", ["잠실본동", "잠실2동", "잠실3동", "잠실4동", "잠실6동", "잠실7동"]],
+    ["잠실동", ["잠실2동", "잠실3동", "잠실4동", "잠실6동", "잠실7동"]],
+    ["서울시 마포구 합정", ["합정동"]],
+    ["서울시 강남구 역삼", ["역삼1동", "역삼2동"]],
+    ["서울 역삼1동", ["역삼1동"]],
+    ["부산 역삼", []],
+    ["입주청소", []],
+    ["", []],
+  ])("of %j are %j", (words, names) => {
+    expect(named(words).toSorted()).toEqual(names.toSorted());
+  });
+  it("begin with those of that very name", () => {
+    expect(named("강남")[0]).toBe("강남구");
+    expect(named("강").length).toBe(MOST_REGIONS);
   });
 });

@@ -1,5 +1,6 @@
 import { areBareInitials, toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
 import { namesWith, type NameText, type Where } from "./name-text.ts";
+import { MOST_REGIONS } from "./region-limit.ts";
 import { guessServices } from "./guess-services.ts";
 import { namesSomething, readWords } from "./read-words.ts";
 import type {
@@ -51,6 +52,25 @@ export function suggestNamed(words: string, vocabulary: Vocabulary): NamedSugges
     categories: [],
     regions: regions.slice(0, MOST.regions),
   };
+}
+
+/**
+ * All places that are being typed, and no more than `MOST_REGIONS`: by their own name, or by that behind those of what
+ * they lie in, as far as these are whole ("서울시 마포구 합정").
+ */
+export function suggestRegions(words: string, { regions, texts }: Vocabulary): NamedRegion[] {
+  const parts = words.trim().split(/\s+/);
+  const last = parts.pop() ?? "";
+  const around = parts.map((part) => part.replace(/(?<=..)(?:특별|광역)?시$/, ""));
+  const raw = toJamo(last);
+  const which = areBareInitials(last) ? "initials" : "names";
+  for (const keys of [raw, ...withoutBegunSyllable(raw)]) {
+    const found = closest(regions, texts.regions, which, keys).filter(({ full_name }) =>
+      around.every((part) => full_name.includes(part)),
+    );
+    if (found.length > 0) return found.slice(0, MOST_REGIONS);
+  }
+  return [];
 }
 
 /** The services that words are most alike to, which are called nothing, and the regions they name. */

@@ -102,10 +102,11 @@ export const searchEndpoints = {
     errors: ["not_found"],
   }),
   "search.suggest": endpoint("GET /api2/search/suggest", {
-    summary: "입력하는 동안 서비스, 분야, 지역, 고수 추천",
+    summary:
+      "입력하는 동안 서비스, 분야, 지역, 고수 추천. `kind=region`이면 그 이름의 지역만 더 많이",
     access: "anyone",
     mayLag: true,
-    query: z.strictObject({ q: searchWords }),
+    query: z.strictObject({ q: searchWords, kind: z.literal("region").optional() }),
     output: z.object({
       /** Other words that were looked up instead (`dltk` → 이사); null when as typed. */
       instead: z.string().nullable(),

@@ -2,7 +2,7 @@ import type { Handlers } from "../../platform/http/call.ts";
 import { sharedReadLimiter } from "../../platform/rate-limit/network-rate-limiter.ts";
 import { countPros } from "./count-pros.ts";
 import { searchPros } from "./search-pros.ts";
-import { suggest } from "./suggest.ts";
+import { suggest, suggestPlaces } from "./suggest.ts";
 
 /** Finding pros, for anyone. */
 export function searchHandlers(deps: Parameters<typeof sharedReadLimiter>[1]) {
@@ -18,7 +18,9 @@ export function searchHandlers(deps: Parameters<typeof sharedReadLimiter>[1]) {
     },
     "search.suggest": async ({ sql, query, now, request }) => {
       await rateLimiter.consume(request.ip, now);
-      return suggest(sql, query.q, now);
+      return query.kind === "region"
+        ? suggestPlaces(sql, query.q, now)
+        : suggest(sql, query.q, now);
     },
   } satisfies Partial<Handlers>;
 }

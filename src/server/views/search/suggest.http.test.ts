@@ -48,6 +48,14 @@ describe("search.suggest", () => {
       detail: "이사·청소",
     });
   });
+  it("gives all places of a name, and nothing else, to whoever chooses one", async () => {
+    const { body } = await app.visitor().call("search.suggest", { q: "이사", kind: "region" });
+    expect(new Set(body.items.map(({ kind }) => kind))).toEqual(new Set(["region"]));
+    const chosen = await app.visitor().call("search.suggest", { q: "서울시 합정", kind: "region" });
+    expect(chosen.body.items).toEqual([
+      expect.objectContaining({ kind: "region", detail: "서울특별시 마포구 합정동" }),
+    ]);
+  });
   it("knows places of each level by what they are called", async () => {
     expect(await named("강남", "region")).toContain("강남구");
     expect(await named("경기", "region")).toContain("경기도");

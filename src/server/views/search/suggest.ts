@@ -2,7 +2,13 @@ import type { Output } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { areBareInitials, toJamo } from "#domain/hangul/jamo.ts";
 import { fromEnglishKeyboard } from "#domain/hangul/keyboard.ts";
-import { guessNamed, isAny, suggestNamed, type NamedSuggestions } from "#domain/search/suggest.ts";
+import {
+  guessNamed,
+  isAny,
+  suggestNamed,
+  suggestRegions,
+  type NamedSuggestions,
+} from "#domain/search/suggest.ts";
 import type { Vocabulary } from "#domain/search/vocabulary.ts";
 import type { Db, Sql } from "../../platform/database/sql.ts";
 import { presentProCard } from "../../features/pros/present.ts";
@@ -40,6 +46,17 @@ export async function suggest(
   if (hangul === null) return guessed;
   const others = await answer(sql, { words: hangul, instead: hangul, named, vocabulary });
   return others.items.length > 0 ? others : guessed;
+}
+
+/** Places alone, for whoever chooses one. */
+export async function suggestPlaces(
+  sql: Sql,
+  words: string,
+  now: Date,
+): Promise<Output<"search.suggest">> {
+  const vocabulary = await loadVocabulary(sql, seoulDay(now.getTime()));
+  const named = { services: [], categories: [], regions: suggestRegions(words, vocabulary) };
+  return { instead: null, items: presentThings(named, vocabulary) };
 }
 
 interface Understood {

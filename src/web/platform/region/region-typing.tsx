@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, type KeyboardEvent } from "react";
+import { MOST_REGIONS } from "#domain/search/region-limit.ts";
 import { TextField } from "#ui/form/text-field.tsx";
 import { endpointQuery } from "../api/query-options.ts";
 import { useDebounced } from "../form/use-debounced.ts";
@@ -51,12 +52,18 @@ export function RegionTyping({ regions, onChange }: RegionTypingProps) {
             그런 이름의 지역이 없어요. 시·군·구 이름으로 찾아보세요.
           </p>
         )}
-        {found.length > 0 && <span className="sr-only">지역 {found.length}곳</span>}
+        {suggested.areMore ? (
+          <p className="mt-2 text-sm text-muted">
+            지역이 많아요. 시·군·구 이름도 함께 적어 보세요.
+          </p>
+        ) : (
+          found.length > 0 && <span className="sr-only">지역 {found.length}곳</span>
+        )}
       </div>
       {found.length > 0 && (
         <ul
           aria-label="찾은 지역"
-          className="mt-2 overflow-hidden rounded-md border border-line bg-surface"
+          className="mt-2 max-h-[50dvh] overflow-y-auto rounded-md border border-line bg-surface"
         >
           {found.map(({ code, full_name }) => (
             <li key={code} className="not-first:border-t not-first:border-line">
@@ -75,15 +82,19 @@ export function RegionTyping({ regions, onChange }: RegionTypingProps) {
   );
 }
 
-/** Places of any level for what is typed, as the search suggests them. Without an answer the list does without. */
+/** Places of any level for what is typed. Without an answer the list does without. */
 function useSuggestedRegions(raw: string) {
   const q = useDebounced(raw, TYPING_PAUSE_MS);
-  const asked = useQuery({ ...endpointQuery("search.suggest", { q }), enabled: q !== "" });
+  const asked = useQuery({
+    ...endpointQuery("search.suggest", { q, kind: "region" }),
+    enabled: q !== "",
+  });
   const items = q === raw ? (asked.data?.items ?? []) : [];
   return {
     regions: items.flatMap((item): NamedRegion[] =>
       item.kind === "region" ? [{ ...item, full_name: item.detail }] : [],
     ),
+    areMore: items.length >= MOST_REGIONS,
     isSettled: q === raw && !asked.isFetching,
   };
 }
