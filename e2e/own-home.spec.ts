@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrive, expect, hydrated, test } from "./journey.ts";
+import { logIn, PASSWORD } from "./people.ts";
 import { publish, sendQuote } from "./scene.ts";
 import { checkAccess } from "./page-checks.ts";
 
@@ -76,4 +77,11 @@ test("a pro saved in the search stands on the list of saved ones until taken off
   await anonymous.getByRole("button", { name: "찜해볼고수 찜하기" }).click();
   await expect(anonymous).toHaveURL(/\/login\?next=%2Fpros%2F/);
   await hydrated(anonymous);
+  const person = await market.account({ name: "오나중" });
+  await market.givePassword(person, PASSWORD);
+  await logIn(anonymous, person.email);
+  await expect(anonymous).toHaveURL(/\/pros\//);
+  await expect(
+    anonymous.getByRole("button", { name: "찜해볼고수 찜하기", pressed: true }),
+  ).toBeVisible();
 });

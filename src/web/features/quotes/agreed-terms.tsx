@@ -51,7 +51,11 @@ export function AgreedTerms({ quote, hire }: { quote: QuoteDetail; hire: Hire })
         )}
       </Paper>
       {hire.change_orders.length > 0 && (
-        <ol id="change-orders" aria-label="변경 제안" className="mt-3 flex scroll-mt-32 flex-col gap-3">
+        <ol
+          id="change-orders"
+          aria-label="변경 제안"
+          className="mt-3 flex scroll-mt-32 flex-col gap-3"
+        >
           {hire.change_orders.map((order) => (
             <li key={order.id}>
               <ChangeOrderCard order={order} quote={quote} hire={hire} />

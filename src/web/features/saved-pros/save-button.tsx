@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import Heart from "lucide-react/icons/heart";
 import { clsx } from "clsx";
 import { Button } from "#ui/action/button.tsx";
@@ -6,6 +7,7 @@ import { IconButton } from "#ui/action/icon-button.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
+import { tabStorage } from "#web/platform/draft/device-storage.ts";
 import { markOutOfDateAfter } from "#web/platform/live/out-of-date.ts";
 import { currentPath, go, loginPath } from "#web/platform/navigation/navigation.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
@@ -18,8 +20,18 @@ interface SaveButtonProps {
   look: "icon" | "button";
 }
 
+/** Whom somebody pressed for who had to log in first. */
+const WANTED = "saved-pros.wanted";
+
+function takeWanted(proId: string): boolean {
+  if (tabStorage.read(WANTED) !== proId) return false;
+  tabStorage.remove(WANTED);
+  return true;
+}
+
 /**
- * Saves a pro or takes them off the list again. Somebody without a login comes back from it to the same page. Staff and
+ * Saves a pro or takes them off the list again. Somebody without a login comes back from it to the same page, where it
+ * is done then. Staff and
  * the pro themselves see none.
  */
 export function SaveButton({ proId, name, look }: SaveButtonProps) {
@@ -40,13 +52,22 @@ export function SaveButton({ proId, name, look }: SaveButtonProps) {
         ? void markOutOfDateAfter(queryClient, "users.me.savedPros.remove")
         : showFailure(failure),
   });
+  const { run } = save;
+  const isOthers = me !== undefined && me.pro?.id !== proId;
+  const isKnownUnsaved = saved !== undefined && !saved.items.includes(proId);
+  useEffect(() => {
+    if (isOthers && isKnownUnsaved && takeWanted(proId)) void run({ proId });
+  }, [isOthers, isKnownUnsaved, run, proId]);
   if (userType === "staff" || me?.pro?.id === proId) return null;
   const isSaved = saved?.items.includes(proId) ?? false;
   const pending = save.pending || remove.pending;
   // Shown at once: what the press did is certain enough while it is on its way.
   const isPressed = pending ? !isSaved : isSaved;
   const press = () => {
-    if (!isMember) return go(loginPath(currentPath()));
+    if (!isMember) {
+      tabStorage.write(WANTED, proId);
+      return go(loginPath(currentPath()));
+    }
     if (!pending) void (isSaved ? remove : save).run({ proId });
   };
   const heart = (
