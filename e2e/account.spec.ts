@@ -11,6 +11,7 @@ test("an address is changed by its link, and taken back from the old one", async
 }) => {
   // The page whose session ends by the way back.
   guard.allow(401, "/events");
+  guard.allow(401, "/api2/users/me/");
   const page = await open();
   const person = newcomer("윤서아");
   const { email: next } = newcomer("같은 사람");

@@ -19,6 +19,9 @@ async function writeNewPassword(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "새 비밀번호" }).fill(NEW_PASSWORD);
 }
 
+/** The page's stream of events would notice the end before the person presses anything. */
+const keepStreamAway = (page: Page) => page.route("**/events?*", (route) => route.abort("aborted"));
+
 /** A page that is just being replaced is not the same any more. */
 const isSamePage = (page: Page) =>
   page.evaluate(() => (window as Marked).isSamePage ?? false).catch(() => false);
@@ -30,6 +33,7 @@ test("a login that ended in another tab is renewed in place, and the same action
 }) => {
   guard.allow(401, "/");
   guard.allow(403, "/");
+  await keepStreamAway(page);
   const person = newcomer("한지민");
   await arrive(page, "/signup");
   await signUp(page, person);
@@ -64,6 +68,7 @@ test("a declined login leaves the page and what was typed; another account gets 
 }) => {
   guard.allow(401, "/");
   guard.allow(403, "/");
+  await keepStreamAway(page);
   await arrive(page, "/signup");
   await signUp(page, newcomer("남주혁"));
   await arrive(page, "/setting/devices");
@@ -89,4 +94,28 @@ test("a declined login leaves the page and what was typed; another account gets 
   await expect(page.getByRole("button", { name: "비밀번호 바꾸기" })).toBeVisible();
   await arrive(page, "/me");
   await expect(page.getByText("customer@demo.somssi.kr")).toBeVisible();
+});
+
+test("a page whose session ended elsewhere asks for a login by itself, and goes on", async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(401, "/");
+  const person = newcomer("오세윤");
+  await arrive(page, "/signup");
+  await signUp(page, person);
+  await arrive(page, "/me");
+  const other = await context.newPage();
+  await arrive(other, "/me");
+  await other.getByRole("button", { name: "로그아웃", exact: true }).last().click();
+  await expect(other.getByRole("link", { name: "로그인" })).toBeVisible();
+  await other.close();
+
+  const dialog = page.getByRole("dialog", { name: "다시 로그인해 주세요" });
+  await dialog.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+  const stream = page.waitForRequest(/\/events\?/);
+  await dialog.getByRole("button", { name: "로그인하고 계속하기" }).click();
+  await expect(dialog).toBeHidden();
+  await stream;
 });

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { EndpointName } from "#contract/registry.ts";
 import { api } from "../api/api.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import { newIdempotencyKey } from "../api/idempotency-key.ts";
 import { loadStaleAfter, markOutOfDate } from "./out-of-date.ts";
 
@@ -30,6 +31,7 @@ export function followEvents(queryClient: QueryClient, seenEvent: number | null)
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let missed = false;
+  let stopped = false;
   const page = newIdempotencyKey();
   /** What the server takes this page for. */
   let saidVisible = false;
@@ -52,15 +54,23 @@ export function followEvents(queryClient: QueryClient, seenEvent: number | null)
     };
     source.onerror = () => {
       // While connecting the browser is already resuming by itself.
-      if (source?.readyState === EventSource.CLOSED) close(REOPEN_MS);
+      if (source?.readyState === EventSource.CLOSED) void reopen();
     };
   };
-  const close = (reopenMs?: number) => {
+  const close = () => {
     clearTimeout(timer);
     source?.close();
     source = null;
     missed = true;
-    if (reopenMs !== undefined) timer = setTimeout(open, reopenMs);
+  };
+  /** Later, unless the session has ended: that call asks for a login where the person is, and a stream cannot. */
+  const reopen = async () => {
+    close();
+    const ended = await api("users.me", {}).then(
+      () => false,
+      (failure: unknown) => failure instanceof ApiFailure && failure.status === 401,
+    );
+    if (!ended && source === null && !stopped) timer = setTimeout(open, REOPEN_MS);
   };
   const sayVisible = () => {
     if (saidVisible === !document.hidden) return;
@@ -79,6 +89,7 @@ export function followEvents(queryClient: QueryClient, seenEvent: number | null)
   document.addEventListener("visibilitychange", onVisibility);
   return () => {
     document.removeEventListener("visibilitychange", onVisibility);
+    stopped = true;
     close();
   };
 }

@@ -37,8 +37,10 @@ export function LeavePage() {
 /** At the end only what is paid for can end; now ends what gives something back, or is not paid for. */
 function waysOf({ membership, actions, today }: MembershipOverview, offer: LeavingOfferAnswer) {
   const isPaid = membership?.state === "active" && today <= offer.period_ends_on;
+  const next = membership?.next_schedule?.plan;
   return {
     isPaid,
+    changesTo: next && next.id !== membership.plan.id ? next.name : null,
     end: isPaid && actions.includes("cancel") && !membership.is_canceled,
     now: actions.includes("leave") && (offer.amount > 0 || !isPaid),
   };
@@ -49,7 +51,9 @@ function Ways({ ways, offer }: { ways: ReturnType<typeof waysOf>; offer: Leaving
   return (
     <>
       <div className="grid items-start gap-6 md:grid-cols-2">
-        {ways.end && <AtTheEnd endsOn={offer.period_ends_on} leaving={leaving} />}
+        {ways.end && (
+          <AtTheEnd endsOn={offer.period_ends_on} changesTo={ways.changesTo} leaving={leaving} />
+        )}
         {ways.now && <Now offer={offer} leaving={leaving} />}
       </div>
       {ways.isPaid && offer.amount === 0 && (
@@ -61,7 +65,16 @@ function Ways({ ways, offer }: { ways: ReturnType<typeof waysOf>; offer: Leaving
   );
 }
 
-function AtTheEnd({ endsOn, leaving }: { endsOn: string; leaving: Leaving }) {
+function AtTheEnd({
+  endsOn,
+  changesTo,
+  leaving,
+}: {
+  endsOn: string;
+  /** The plan of the next period, where a change to it is booked. */
+  changesTo: string | null;
+  leaving: Leaving;
+}) {
   return (
     <Paper rule="request" className="flex flex-col gap-5">
       <PaperTitle title="기간 끝에 해지" />
@@ -73,7 +86,15 @@ function AtTheEnd({ endsOn, leaving }: { endsOn: string; leaving: Leaving }) {
         ]}
       />
       <Total won={0} />
-      <p className="text-sm text-muted">그 전에는 언제든 해지를 취소할 수 있어요.</p>
+      <div className="flex flex-col gap-1.5 text-sm text-muted">
+        <p>그 전에는 언제든 해지를 취소할 수 있어요.</p>
+        {changesTo !== null && (
+          <p>
+            예약한 {changesTo} 멤버십 변경은 취소돼요. 해지를 취소해도 돌아오지 않으니 다시 예약해
+            주세요.
+          </p>
+        )}
+      </div>
       <Button variant="secondary" pending={leaving.pending} onClick={leaving.atTheEnd}>
         기간 끝에 해지하기
       </Button>
