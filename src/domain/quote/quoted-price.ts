@@ -3,7 +3,9 @@ import { QUOTE_UNIT_LABELS, type QuoteUnit } from "./quote.ts";
 
 /** A quote's sum in a sentence, with what it is for: "480,000원", "평당 12,000원". */
 export function quotedPrice({ unit, total }: { unit: QuoteUnit; total: number }): string {
-  return unit === "job" ? formatWon(total) : `${QUOTE_UNIT_LABELS[unit]} ${formatWon(total)}`;
+  const won = formatWon(total);
+  if (unit === "job") return won;
+  return unit === "negotiable" ? `협의 금액 ${won}` : `${QUOTE_UNIT_LABELS[unit]} ${won}`;
 }
 
 /** The units of which one may well be all: of the others people say how many of them the work takes. */
