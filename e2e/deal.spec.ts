@@ -89,6 +89,18 @@ test("거래: 요청한 날로 고용하고, 금액과 날을 한 번에 바꾼�
     await question.getByRole("button", { name: "확인" }).click();
     await expect(sheet).toBeHidden();
   });
+  await step("요청 화면도 답할 것이 있다고 하고 그리로 이끈다", page, async () => {
+    await expect(page.getByRole("link", { name: "제안에 답하기" })).toBeVisible();
+    await arrive(page, "/requests");
+    await page.locator('main a[href^="/requests/"]').first().click();
+    await expect(page.getByText("고수가 약속을 바꾸자고 해요")).toBeVisible();
+    await page.getByRole("button", { name: "완료하기" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("답하지 않은 변경 제안은 답 없이 끝나");
+    await question.getByRole("button", { name: "취소" }).click();
+    await page.getByRole("link", { name: "제안에 답하기" }).click();
+    await expect(page).toHaveURL(/#agreed$/);
+  });
   await step("고객이 둘 다 수락한다", page, async () => {
     await page.getByRole("button", { name: "수락하기" }).click();
     const question = page.getByRole("alertdialog", { name: "최대 금액보다 많은데 수락할까요?" });

@@ -32,6 +32,7 @@ test("all that waits on a page of arrival is laid out part by part in the end, a
 }) => {
   await arrive(page, "/search");
   const pro = await page.locator('a[href^="/pros/"]').first().getAttribute("href");
+  expect(pro).not.toBeNull();
   const service = "/services/move-in-cleaning";
   for (const path of [
     "/",

@@ -93,9 +93,11 @@ async function layoutsForTheFont(page: Page, browser: Browser) {
   held.resolve();
   await fontDecided(page);
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  return trace.traceEvents
-    .flatMap(({ name, args }) => (name === "Layout" && args.beginData ? [args.beginData] : []))
-    .filter(({ dirtyObjects, totalObjects }) => dirtyObjects > 0.9 * totalObjects);
+  const layouts = trace.traceEvents.flatMap(({ name, args }) =>
+    name === "Layout" && args.beginData ? [args.beginData] : [],
+  );
+  expect(layouts.length, "layouts in the trace").toBeGreaterThan(0);
+  return layouts.filter(({ dirtyObjects, totalObjects }) => dirtyObjects > 0.9 * totalObjects);
 }
 
 /** What a browser tells of one layout: how many of the page's objects it was asked to lay out. */

@@ -11,15 +11,30 @@ import type { EndpointName } from "#contract/registry.ts";
 import { ConfirmProvider } from "#ui/overlay/use-confirm.tsx";
 import type { PageContext } from "#web/platform/page/page-context.ts";
 
-/**
- * The text that a part of a page shows at a moment, as the server renders it; "" when it shows nothing. `answers` are
- * what endpoints have answered: their name, input and output.
- */
-export function textInPage(
-  part: ReactNode,
-  now = "2027-03-10T12:00:00+09:00",
-  answers: readonly [EndpointName, object, unknown][] = [],
-): string {
+const NOW = "2027-03-10T12:00:00+09:00";
+
+/** What endpoints have answered: their name, input and output. */
+type Answers = readonly [EndpointName, object, unknown][];
+
+/** The text that a part of a page shows at a moment, as the server renders it; "" when it shows nothing. */
+export function textInPage(part: ReactNode, now = NOW, answers: Answers = []): string {
+  return textOf(htmlInPage(part, now, answers));
+}
+
+/** Its links: what each says and where it leads. */
+export function linksInPage(part: ReactNode, now = NOW, answers: Answers = []): [string, string][] {
+  const links = htmlInPage(part, now, answers).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs);
+  return [...links].map(([, href = "", inside = ""]) => [textOf(inside), href]);
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+function htmlInPage(part: ReactNode, now: string, answers: Answers): string {
   const at = Date.parse(now);
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -39,15 +54,11 @@ export function textInPage(
     history: createMemoryHistory(),
     context,
   });
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <RouterContextProvider router={router as never}>
         <ConfirmProvider>{part}</ConfirmProvider>
       </RouterContextProvider>
     </QueryClientProvider>,
   );
-  return html
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
 }

@@ -1,4 +1,5 @@
 import type { QuoteUnit } from "#domain/quote/quote.ts";
+
 export type QuoteHappening =
   | QuoteSent
   | QuoteRead

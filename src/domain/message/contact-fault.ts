@@ -9,11 +9,22 @@ export function contactFault(text: string): string | null {
   return `연락처로 보이는 말은 적을 수 없어요: ${words}. 지우고 다시 보내 주세요.`;
 }
 
-/** The same for what a pro shows to everybody: who hires sees the number. */
+/** Of a messenger its mere name is a trade here: 인스타그램 마케팅, 카카오톡 chatbot. */
+const SAYS_WHO = /아이디|\bid\b|[@:]/i;
+
+/**
+ * The same for what a pro shows to everybody, where no warning is shown before it is sent: only what is surely a way to
+ * reach them.
+ */
 export function withoutContact(): BoundRule {
   return {
-    passes: (value) => typeof value === "string" && findContactDetails(value).length === 0,
+    passes: (value) =>
+      typeof value === "string" &&
+      findContactDetails(value).every(
+        ({ kind, found }) => kind === "messenger" && !SAYS_WHO.test(found),
+      ),
     line: "no_contact",
-    message: (field) => `${field}에는 연락처를 적을 수 없어요. 전화번호는 고용한 고객에게 보여요.`,
+    message: (field) =>
+      `${field}에는 연락처를 적을 수 없어요. 전화번호, 이메일, 메신저 아이디, 계좌번호를 지워 주세요.`,
   };
 }

@@ -27,6 +27,13 @@ describe("checkProfile", () => {
     },
   );
   it.each([
+    "인스타그램 marketing 맡겨 주세요",
+    "카카오톡 chatbot 개발해 드려요",
+    "인스타그램 1000팔로워부터 시작해요",
+  ])("takes %s, which names a messenger and nobody at it", (text) => {
+    expect(faults({ headline: text })).toEqual([]);
+  });
+  it.each([
     ["display_name", 2, 30],
     ["headline", 5, 60],
     ["introduction", 20, 2_000],

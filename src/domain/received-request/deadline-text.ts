@@ -12,7 +12,10 @@ export function deadlineText(closesAt: number, now: number): { text: string; isS
   const days = daysBetween(seoulDay(now), seoulDay(closesAt - 1));
   const left = Math.max(closesAt - now, 0);
   if (left < HOUR_MS) {
-    return { text: `${relativeTimeKo(now + left, now)} 마감`, isSoon: days === 0 };
+    return {
+      text: left === 0 ? "마감됐어요" : `${relativeTimeKo(closesAt, now)} 마감`,
+      isSoon: true,
+    };
   }
   if (days > 0) return { text: days === 1 ? "내일 마감" : `${days}일 후 마감`, isSoon: false };
   const time = seoulDay(closesAt) === seoulDay(now) ? formatKoreanTime(closesAt) : "자정";

@@ -16,7 +16,7 @@ export function completionQuestion(facts: {
   agreed_date: Day;
   isDue: boolean;
   side: DealSide;
-  /** The other side waits for an answer to a change of what was agreed. */
+  /** A change of what was agreed waits for an answer. */
   hasOpenChange?: boolean;
 }): { title: string; description: string } {
   const review =

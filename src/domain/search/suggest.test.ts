@@ -79,6 +79,7 @@ describe("suggestRegions", () => {
     ["서울시 마포구 합정", ["합정동"]],
     ["서울시 강남구 역삼", ["역삼1동", "역삼2동"]],
     ["서울 역삼1동", ["역삼1동"]],
+    ["남구 역삼", []],
     ["부산 역삼", []],
     ["입주청소", []],
     ["", []],
@@ -87,6 +88,8 @@ describe("suggestRegions", () => {
   });
   it("begin with those of that very name", () => {
     expect(named("강남")[0]).toBe("강남구");
+    expect(named("서울시")[0]).toBe("서울특별시");
+    expect(named("충남 천안").slice(0, 2)).toEqual(["천안시 동남구", "천안시 서북구"]);
     expect(named("강").length).toBe(MOST_REGIONS);
   });
 });

@@ -3,6 +3,7 @@ import { namesWith, type NameText, type Where } from "./name-text.ts";
 import { MOST_REGIONS } from "./region-limit.ts";
 import { guessServices } from "./guess-services.ts";
 import { namesSomething, readWords } from "./read-words.ts";
+import { namesOfRegion } from "./vocabulary.ts";
 import type {
   Entry,
   NamedCategory,
@@ -54,24 +55,36 @@ export function suggestNamed(words: string, vocabulary: Vocabulary): NamedSugges
   };
 }
 
+/** 서울시 is 서울, and 목포시 has that name itself. */
+const CITY = /(?<=..)시$/;
+
 /**
  * All places that are being typed, and no more than `MOST_REGIONS`: by their own name, or by that behind those of what
- * they lie in, as far as these are whole ("서울시 마포구 합정").
+ * they lie in, which are whole ("서울시 마포구 합정", "충남 천안").
  */
-export function suggestRegions(words: string, { regions, texts }: Vocabulary): NamedRegion[] {
+export function suggestRegions(words: string, vocabulary: Vocabulary): NamedRegion[] {
+  const { regions, texts, regionByCode } = vocabulary;
   const parts = words.trim().split(/\s+/);
   const last = parts.pop() ?? "";
-  const around = parts.map((part) => part.replace(/(?<=..)(?:특별|광역)?시$/, ""));
+  const liesIn = ({ code }: NamedRegion, part: string) =>
+    SURROUNDING_DIGITS.some((digits) => {
+      const around = digits < code.length ? regionByCode.get(code.slice(0, digits)) : undefined;
+      const names = around ? namesOfRegion(around) : [];
+      return names.includes(part) || names.includes(part.replace(CITY, ""));
+    });
   const raw = toJamo(last);
   const which = areBareInitials(last) ? "initials" : "names";
-  for (const keys of [raw, ...withoutBegunSyllable(raw)]) {
-    const found = closest(regions, texts.regions, which, keys).filter(({ full_name }) =>
-      around.every((part) => full_name.includes(part)),
+  for (const keys of [raw, ...withoutBegunSyllable(raw), toJamo(last.replace(CITY, ""))]) {
+    const found = closest(regions, texts.regions, which, keys).filter((region) =>
+      parts.every((part) => liesIn(region, part)),
     );
     if (found.length > 0) return found.slice(0, MOST_REGIONS);
   }
   return [];
 }
+
+/** Of a region's code: what its si-do and its si-gun-gu are called by. */
+const SURROUNDING_DIGITS = [2, 5];
 
 /** The services that words are most alike to, which are called nothing, and the regions they name. */
 export function guessNamed(words: string, vocabulary: Vocabulary): NamedSuggestions {

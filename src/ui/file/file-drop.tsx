@@ -66,8 +66,8 @@ export function FileDrop({
   const whole = useRef<HTMLDivElement>(null);
   const lacksFile = uploads.running.some(({ failure }) => failure !== undefined);
   const wasHeld = useHeldForm(whole, lacksFile);
-  const said = wasHeld ? [LACKS_FILE, ...refusals] : refusals;
-  const problem = error ?? (said.length > 0 ? said.join(" ") : undefined);
+  const refused = refusals.length > 0 ? refusals.join(" ") : undefined;
+  const problem = wasHeld ? LACKS_FILE : (error ?? refused);
 
   const sending = preparing > 0 || uploads.running.some(({ failure }) => failure === undefined);
   useEffect(() => {

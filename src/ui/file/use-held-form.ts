@@ -10,10 +10,12 @@ export function useHeldForm(part: RefObject<HTMLElement | null>, lacksFile: bool
     const form = lacksFile ? part.current?.closest("form") : null;
     if (!form) return;
     const hold = (event: Event) => {
+      setTried(true);
+      // Another part of the form holds it already, and leads there.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       // React hears of it further up, and would send the form.
       event.stopPropagation();
-      setTried(true);
       part.current?.querySelector<HTMLElement>("[data-failed] button")?.focus();
     };
     form.addEventListener("submit", hold);

@@ -52,8 +52,7 @@ export const requestNotices = {
           ? "견적 하나가 왔어요. 읽어 보고 맡길지 정해 보세요."
           : `견적 ${count}개를 비교하고 한 분을 골라 보세요.`;
     },
-    action: ({ count }) =>
-      count === 0 ? "요청 보기" : count === 1 ? "견적 보기" : "견적 비교하기",
+    action: ({ count }) => ["요청 보기", "견적 보기"][count] ?? "견적 비교하기",
     text: ({ count, why }) =>
       why === "gathered" ? fillTemplate("quotes_gathered", { 개수: String(count) }) : null,
     samples: [

@@ -42,8 +42,7 @@ export async function withdrawQuote(
   const locked = await lockSettledQuote(tx, facts);
   if (facts.believedUnread && locked.quote.state === "read") {
     refuse("state_forbids", {
-      message:
-        "그사이 고객이 견적을 읽어 크레딧이 돌아오지 않아요. 그래도 취소하려면 다시 눌러 주세요.",
+      message: "그사이 고객이 견적을 읽었어요. 그래도 취소하려면 다시 눌러 주세요.",
     });
   }
   await endLiving(tx, locked, "withdraw", "pro", null);

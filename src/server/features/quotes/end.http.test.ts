@@ -104,7 +104,7 @@ describe("withdrawing", () => {
     await customer.client.call("quotes.get", { quoteId });
     const first = await pro.client.call("quotes.withdraw", { quoteId, unread: true });
     expect([first.status, first.error.code]).toEqual([409, "state_forbids"]);
-    expect(first.error.message).toContain("크레딧이 돌아오지 않아요");
+    expect(first.error.message).toContain("그사이 고객이 견적을 읽었어요");
     const second = await pro.client.call("quotes.withdraw", { quoteId, unread: false });
     expect(second.status).toBe(200);
     const unread = await makeQuote(app);

@@ -51,6 +51,11 @@ describe("search.suggest", () => {
   it("gives all places of a name, and nothing else, to whoever chooses one", async () => {
     const { body } = await app.visitor().call("search.suggest", { q: "이사", kind: "region" });
     expect(new Set(body.items.map(({ kind }) => kind))).toEqual(new Set(["region"]));
+    const typed = await app.visitor().call("search.suggest", { q: "rkdska", kind: "region" });
+    expect(typed.body).toMatchObject({
+      instead: "강남",
+      items: expect.arrayContaining([expect.objectContaining({ name: "강남구" })]),
+    });
     const chosen = await app.visitor().call("search.suggest", { q: "서울시 합정", kind: "region" });
     expect(chosen.body.items).toEqual([
       expect.objectContaining({ kind: "region", detail: "서울특별시 마포구 합정동" }),

@@ -55,8 +55,11 @@ export async function suggestPlaces(
   now: Date,
 ): Promise<Output<"search.suggest">> {
   const vocabulary = await loadVocabulary(sql, seoulDay(now.getTime()));
-  const named = { services: [], categories: [], regions: suggestRegions(words, vocabulary) };
-  return { instead: null, items: presentThings(named, vocabulary) };
+  const asWritten = suggestRegions(words, vocabulary);
+  const hangul = asWritten.length > 0 ? null : fromEnglishKeyboard(words.trim());
+  const regions = hangul === null ? asWritten : suggestRegions(hangul, vocabulary);
+  const items = presentThings({ services: [], categories: [], regions }, vocabulary);
+  return { instead: hangul, items };
 }
 
 interface Understood {

@@ -32,7 +32,14 @@ function NextStep({ quote, onHired }: { quote: QuoteDetail; onHired: () => void 
   const { actions, hire, request } = quote;
   if (actions.includes("hire")) return <Hire quote={quote} onHired={onHired} />;
   if (!hire) return null;
-  if (awaitsOwnAnswer(quote)) return <AnswerChange />;
+  if (awaitsOwnAnswer(quote)) {
+    return (
+      <>
+        <AnswerChange />
+        {actions.includes("complete") && <Complete quote={quote} hire={hire} isSecond />}
+      </>
+    );
+  }
   if (actions.includes("complete")) return <Complete quote={quote} hire={hire} />;
   if (actions.includes("complete_early")) return <Appointment quoteId={quote.id} hire={hire} />;
   return (
@@ -115,10 +122,25 @@ function Appointment({ quoteId, hire }: { quoteId: string; hire: AgreedHire }) {
   );
 }
 
-function Complete({ quote, hire }: { quote: QuoteDetail; hire: AgreedHire }) {
+function Complete({
+  quote,
+  hire,
+  isSecond = false,
+}: {
+  quote: QuoteDetail;
+  hire: AgreedHire;
+  isSecond?: boolean;
+}) {
   const complete = useComplete(quote, hire);
   return (
-    <Button block size="lg" pending={complete.pending} onClick={complete.ask}>
+    <Button
+      block
+      size={isSecond ? "md" : "lg"}
+      variant={isSecond ? "quiet" : "primary"}
+      className={isSecond ? "mt-2" : undefined}
+      pending={complete.pending}
+      onClick={complete.ask}
+    >
       완료하기
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import type { HoldState } from "#domain/credits/hold-end.ts";
 import { Button } from "#ui/action/button.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
@@ -60,6 +61,13 @@ function useMayQuoteAtAll(): boolean {
   return me?.pro?.state === "approved";
 }
 
+/** By what has become of the credits that were held for the quote. */
+const WHAT_COMES_BACK: Record<HoldState, string> = {
+  held: "고객이 아직 읽지 않아 예치한 크레딧이 돌아와요.",
+  captured: "고객이 이미 읽은 견적이라 크레딧은 돌아오지 않아요.",
+  released: "예치한 크레딧은 이미 돌아왔어요.",
+};
+
 function Withdraw({ quote }: { quote: QuoteDetail }) {
   const confirm = useConfirm();
   const toast = useToast();
@@ -68,15 +76,13 @@ function Withdraw({ quote }: { quote: QuoteDetail }) {
   });
 
   async function ask() {
-    const unread = quote.state === "sent";
+    const credits = quote.cost?.state ?? "released";
     const sure = await confirm({
       title: "견적을 취소할까요?",
-      description: unread
-        ? "고객이 아직 읽지 않아 예치한 크레딧이 돌아와요."
-        : "고객이 이미 읽은 견적이라 크레딧은 돌아오지 않아요.",
+      description: WHAT_COMES_BACK[credits],
       danger: true,
     });
-    if (sure) await withdraw.run({ quoteId: quote.id, unread });
+    if (sure) await withdraw.run({ quoteId: quote.id, unread: credits === "held" });
   }
 
   return (

@@ -5,7 +5,7 @@ import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { awaitsOwnAnswer } from "./change-orders/own-proposal.ts";
+import { hasOpenChange } from "./change-orders/own-proposal.ts";
 import type { Hire } from "./agreed-terms.tsx";
 
 /** Completing the hire of a quote, once the person says that the work is over. */
@@ -29,7 +29,7 @@ export function useComplete(
           agreed_date,
           isDue,
           side: quote.viewer,
-          hasOpenChange: awaitsOwnAnswer(quote),
+          hasOpenChange: hasOpenChange(quote),
         }),
       );
       if (sure) await complete.run({ requestId: quote.request.id });

@@ -1,11 +1,11 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReactNode } from "react";
 import type { Output } from "#contract/registry.ts";
+import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
-import { formatWon } from "#web/platform/format/format.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 type Recommended = Output<"requests.recommended">;
@@ -24,7 +24,7 @@ export function RecommendedStanding({ item, request }: StandingProps) {
         standing={
           <>
             <Badge tone="success">견적을 보냈어요</Badge>
-            <span className="numeric font-bold">{formatWon(quote.total)}</span>
+            <span className="numeric font-bold">{quotedPrice(quote)}</span>
           </>
         }
       >

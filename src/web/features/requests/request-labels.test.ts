@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import {
   nextStepText,
   quotesStillToCome,
@@ -58,13 +57,14 @@ it.each([
 );
 
 it.each([
-  ["as many as there is room for", { recipient_count: 20 }, 7],
-  ["no more than pros who have not sent one", { recipient_count: 5 }, 2],
-  ["none when all have", { recipient_count: 3 }, 0],
-  ["none when others have than were asked", { recipient_count: 1 }, 0],
-  ["all while more pros are asked", { recipient_count: 3, is_dispatching: true }, 7],
-])("of quotes may still come %s", (_, facts, left) => {
-  const quotes = ["a", "b", "c"].map((id) => ({ pro: { id } })) as RequestDetail["quotes"];
-  const request = { quote_limit: 10, quote_count: 3, is_dispatching: false, quotes };
-  expect(quotesStillToCome({ ...request, ...facts })).toBe(left);
+  ["as many as there is room for", 20, false, 7],
+  ["no more than pros who may still send one", 2, false, 2],
+  ["none when nobody is left", 0, false, 0],
+  ["all while more pros are asked", 0, true, 7],
+])("of quotes may still come %s", (_, pros, is_dispatching, left) => {
+  const urgent = { pros, credits: 1, available: false, reason: null };
+  const spending = { urgent, more_quotes: { ...urgent, quotes: 5 } };
+  expect(quotesStillToCome({ quote_limit: 10, quote_count: 3, is_dispatching, spending })).toBe(
+    left,
+  );
 });

@@ -83,21 +83,15 @@ export function nextStepText(request: {
   }
 }
 
-/** How many quotes may still come: of those that there is room for, no more than pros who have not sent one. */
-export function quotesStillToCome(
-  request: Pick<
-    RequestDetail,
-    "quote_limit" | "quote_count" | "recipient_count" | "is_dispatching" | "quotes"
-  >,
-): number {
-  const room = request.quote_limit - request.quote_count;
-  return request.is_dispatching ? room : Math.min(room, prosLeft(request));
-}
-
-/** How many pros got a request and have not sent a quote. */
-export function prosLeft(request: Pick<RequestDetail, "recipient_count" | "quotes">): number {
-  const quoted = new Set(request.quotes.map(({ pro }) => pro.id)).size;
-  return Math.max(0, request.recipient_count - quoted);
+/** How many quotes may still come: of those that there is room for, no more than pros who may still send one. */
+export function quotesStillToCome({
+  quote_limit,
+  quote_count,
+  is_dispatching,
+  spending,
+}: Pick<RequestDetail, "quote_limit" | "quote_count" | "is_dispatching" | "spending">): number {
+  const room = quote_limit - quote_count;
+  return is_dispatching ? room : Math.min(room, spending.urgent.pros);
 }
 
 /** To how many pros a request goes or went, where there are any. */

@@ -2,7 +2,6 @@ import { MORNING_TEXT, QUIET_HOURS_TEXT } from "#domain/notice/quiet-hours.ts";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import type { Question } from "#ui/overlay/use-confirm.tsx";
-import { prosLeft } from "./request-labels.ts";
 import { formatDay } from "#web/platform/format/format.ts";
 
 /** What 확인 does, before any credit is spent: all of it, also what does not come back. */
@@ -34,7 +33,9 @@ export function moreQuotesQuestion(request: RequestDetail, balance: number): Que
           `받을 수 있는 견적이 ${request.quote_limit}개에서 ${request.quote_limit + quotes}개로 늘어요.`,
           ...(request.is_dispatching
             ? []
-            : [`요청을 받은 고수 가운데 ${prosLeft(request)}명이 아직 견적을 보내지 않았어요.`]),
+            : [
+                `요청을 받은 고수 가운데 ${request.spending.urgent.pros}명이 아직 견적을 보내지 않았어요.`,
+              ]),
           `견적을 받는 기간은 그대로 ${until}까지예요.`,
           ...(request.state === "choosing"
             ? ["아직 견적을 보내지 않은 고수에게 다시 알려요."]

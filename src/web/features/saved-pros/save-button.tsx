@@ -53,11 +53,10 @@ export function SaveButton({ proId, name, look }: SaveButtonProps) {
         : showFailure(failure),
   });
   const { run } = save;
-  const isOthers = me !== undefined && me.pro?.id !== proId;
-  const isKnownUnsaved = saved !== undefined && !saved.items.includes(proId);
   useEffect(() => {
-    if (isOthers && isKnownUnsaved && takeWanted(proId)) void run({ proId });
-  }, [isOthers, isKnownUnsaved, run, proId]);
+    if (!me || !saved || !takeWanted(proId)) return;
+    if (me.pro?.id !== proId && !saved.items.includes(proId)) void run({ proId });
+  }, [me, saved, run, proId]);
   if (userType === "staff" || me?.pro?.id === proId) return null;
   const isSaved = saved?.items.includes(proId) ?? false;
   const pending = save.pending || remove.pending;

@@ -17,6 +17,8 @@ export const TYPING_EVENT = "typing";
 /** Sent by the server when events were missed that it no longer keeps. */
 const RESYNC = "resync";
 const REOPEN_MS = 5_000;
+/** The person may have declined to log in, and done so for something else since. */
+const ENDED_MS = 60_000;
 /** A hidden tab gives its connection back after this long: a browser has few for one host. */
 const HIDDEN_MS = 30_000;
 
@@ -63,14 +65,19 @@ export function followEvents(queryClient: QueryClient, seenEvent: number | null)
     source = null;
     missed = true;
   };
-  /** Later, unless the session has ended: that call asks for a login where the person is, and a stream cannot. */
+  /**
+   * Later; with a session that has ended once somebody has logged in again. A call asks for that where the person is,
+   * once, and a stream cannot. A hidden page opens it when it is seen again.
+   */
   const reopen = async () => {
     close();
     const ended = await api("users.me", {}).then(
       () => false,
       (failure: unknown) => failure instanceof ApiFailure && failure.status === 401,
     );
-    if (!ended && source === null && !stopped) timer = setTimeout(open, REOPEN_MS);
+    if (stopped || source !== null || document.hidden) return;
+    clearTimeout(timer);
+    timer = ended ? setTimeout(() => void reopen(), ENDED_MS) : setTimeout(open, REOPEN_MS);
   };
   const sayVisible = () => {
     if (saidVisible === !document.hidden) return;

@@ -61,7 +61,8 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
   });
 
   function submit({ about, reason, text, photos }: TalkReport) {
-    const subject = subjects.find(({ value }) => value === about)?.subject;
+    // An older message that was chosen before a reload may not be among these.
+    const subject = (subjects.find(({ value }) => value === about) ?? subjects[0])?.subject;
     if (!subject) return undefined;
     return send.run({
       subject,

@@ -9,6 +9,11 @@ export function isOwnProposal(
   return (order.proposed_by === "customer") === (viewer === "customer");
 }
 
+/** Whether a change waits for an answer, whoever's. */
+export function hasOpenChange({ hire }: Pick<QuoteDetail, "hire">): boolean {
+  return hire?.state === "hired" && hire.change_orders.some(({ state }) => state === "proposed");
+}
+
 /** Whether a change waits for the viewer's answer. */
 export function awaitsOwnAnswer(quote: Pick<QuoteDetail, "viewer" | "hire">): boolean {
   const { hire } = quote;
