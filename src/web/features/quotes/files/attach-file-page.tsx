@@ -1,3 +1,4 @@
+import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
@@ -12,7 +13,6 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import { formatWon } from "#web/platform/format/format.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { regionText } from "../quote-labels.ts";
 import { AddFilesForm } from "./add-files-form.tsx";
@@ -34,7 +34,7 @@ function AttachFile({ quoteId }: { quoteId: string }) {
     <PageFrame width="narrow">
       <PageHeader
         title="견적에 파일 추가"
-        description={`${request.customer_name}님 · ${request.service.name} · ${formatWon(quote.total)}`}
+        description={`${request.customer_name}님 · ${request.service.name} · ${quotedPrice(quote)}`}
         actions={
           <ButtonLink
             size="sm"

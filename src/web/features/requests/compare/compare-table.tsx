@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useRef, useState, type ReactNode } from "react";
 import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
+import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
@@ -67,7 +68,7 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
             <Row name="고정 금액" count={quotes.length}>
               {quotes.map((quote) => (
                 <Cell key={quote.id} className="numeric text-right font-bold">
-                  {formatWon(quote.total)}
+                  {quotedPrice(quote)}
                 </Cell>
               ))}
             </Row>
