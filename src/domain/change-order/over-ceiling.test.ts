@@ -13,7 +13,7 @@ it.each([
   [{}, 0],
   // While it is typed.
   [{ price: 500_000.5 }, 0],
-  [{ price: 99_999_999_999_999_999 }, 0],
+  [{ price: Number.MAX_SAFE_INTEGER + 1 }, 0],
 ])("%j is %j over", (change, over) => {
   expect(overCeiling(change, 450_000)).toBe(over);
 });
