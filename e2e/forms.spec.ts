@@ -76,6 +76,21 @@ test.describe("what is typed", () => {
     await expect(page.getByRole("checkbox", { name: "이용약관에 동의해요" })).toBeChecked();
   });
 
+  test("is told where it is written when it says how to reach somebody", async ({ page }) => {
+    await arrive(page, "/request/move-in-cleaning");
+    await fillCleaningForm(page, { region: PLACE, note: "바다 옆 집이에요.", photos: [] });
+    await page.getByRole("button", { name: "더 알려 줄 내용이 있나요? 수정" }).click();
+    const note = page.getByRole("textbox", { name: "더 알려 줄 내용이 있나요?" });
+    await note.fill("010-1234-5678로 전화해 주세요.");
+    await page.getByRole("button", { name: "다음" }).click();
+    await expect(page.getByText("연락처로 보이는 말은 적을 수 없어요")).toBeVisible();
+    await expect(note).toBeFocused();
+    await note.fill("바다 옆 집이에요.");
+    await expect(page.getByText("연락처로 보이는 말은 적을 수 없어요")).toBeHidden();
+    await goOn(page);
+    await seeQuestion(page, "이대로 보낼까요?");
+  });
+
   test("stays while the guest signs in at the end", async ({ page, guard }) => {
     const person = newcomer("최유나");
     await arrive(page, "/request/move-in-cleaning");

@@ -25,6 +25,13 @@ test("견적: 템플릿으로 쓰고, 보낸 뒤 파일을 더하면 고객이 �
     await expect(second.getByRole("textbox", { name: "항목 이름" })).toHaveValue("전체 청소");
     await second.getByRole("textbox", { name: "금액" }).fill("20000");
     await expect(usual.getByRole("button", { name: "전체 청소" })).toBeHidden();
+    await page.getByRole("button", { name: "항목 추가" }).click();
+    const third = page.getByRole("group", { name: "항목 3" });
+    await third.getByRole("textbox", { name: "항목 이름" }).fill("빼려는 항목");
+    await third.getByRole("button", { name: /삭제$/ }).click();
+    await expect(third).toBeHidden();
+    await expect(item.getByRole("textbox", { name: "항목 이름" })).toHaveValue("24평 입주청소");
+    await expect(second.getByRole("textbox", { name: "항목 이름" })).toHaveValue("전체 청소");
     await page
       .getByRole("textbox", { name: "고객에게 보낼 글" })
       .fill("{고객}님, {서비스} 견적이에요. 반나절이면 끝나요.");

@@ -34,6 +34,7 @@ export const listedPro = proCard.extend({ regions: z.array(z.string()), region_c
 export type ListedPro = z.output<typeof listedPro>;
 
 export const quoteState = z.enum(QUOTE_STATES);
+export const quoteUnit = z.enum(QUOTE_UNITS);
 
 /** A quote in a list: price only. Showing it is not a read. */
 export const quoteSummary = z.object({
@@ -44,7 +45,7 @@ export const quoteSummary = z.object({
   /** The customer asked this pro directly. */
   designated: z.boolean(),
   state: quoteState,
-  unit: z.enum(QUOTE_UNITS),
+  unit: quoteUnit,
   total: z.int(),
   sent_at: instant,
   read_at: instant.nullable(),

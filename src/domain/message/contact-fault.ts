@@ -6,7 +6,7 @@ export function contactFault(text: string): string | null {
   const found = findContactDetails(text);
   if (found.length === 0) return null;
   const words = found.map((one) => `‘${one.found}’`).join(", ");
-  return `연락처로 보이는 말은 적을 수 없어요: ${words}. 지우고 다시 보내 주세요.`;
+  return `연락처로 보이는 말은 적을 수 없어요: ${words}. 지워 주세요.`;
 }
 
 /** Of a messenger its mere name is a trade here: 인스타그램 마케팅, 카카오톡 chatbot. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { OVERDUE_CAUSES } from "#domain/membership/overdue-cause.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant } from "../../schemas.ts";
+import { quoteUnit } from "../market-parts.ts";
 import { proHire } from "./pro-hires.ts";
 import { workEntry } from "./work-days.ts";
 
@@ -61,6 +62,7 @@ const waitingGroup = z.discriminatedUnion("kind", [
       quote_id: id,
       service_name: z.string(),
       customer_name: z.string(),
+      unit: quoteUnit,
       /** Won. */
       total: z.int(),
       read_at: instant,

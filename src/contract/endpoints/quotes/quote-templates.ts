@@ -9,7 +9,8 @@ import { extraCeiling, quoteItems } from "#domain/quote/quote-rules.ts";
 import { endpoint, LARGE_BODY_KILOBYTES } from "../../endpoint.ts";
 import { ruledInt, ruledList, ruledText } from "../../ruled.ts";
 import { id, instant, nothing, slug } from "../../schemas.ts";
-import { quoteItem, quoteItemInput, quoteUnit } from "./quotes.ts";
+import { quoteUnit } from "../market-parts.ts";
+import { quoteItem, quoteItemInput } from "./quotes.ts";
 
 const fields = {
   name: ruledText(templateName),

@@ -2,7 +2,7 @@ import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
 import * as z from "zod";
 import { HIRE_STATES } from "#domain/request/lifecycle.ts";
 import { HOLD_STATES } from "#domain/credits/hold-end.ts";
-import { QUOTE_UNITS, INCLUSIONS } from "#domain/quote/quote.ts";
+import { INCLUSIONS } from "#domain/quote/quote.ts";
 import {
   extraCeiling,
   itemAmount,
@@ -20,10 +20,16 @@ import { id, instant, listOf, nothing, page, picture, slug } from "../../schemas
 import { changeOrder } from "./change-orders.ts";
 import { quoteAttachment } from "./quote-files.ts";
 import { standardLine } from "../public/catalogue.ts";
-import { creditPrice, proCard, quoteState, quoteSummary, seller } from "../market-parts.ts";
+import {
+  creditPrice,
+  proCard,
+  quoteState,
+  quoteSummary,
+  quoteUnit,
+  seller,
+} from "../market-parts.ts";
 import { answerLine, contactTerms, requestState } from "../requests/requests.ts";
 
-export const quoteUnit = z.enum(QUOTE_UNITS);
 const inclusion = z.enum(INCLUSIONS);
 export const quoteItemInput = z.strictObject({
   name: ruledText(itemName),

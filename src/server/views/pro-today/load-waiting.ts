@@ -144,6 +144,7 @@ export function waitingLoaders(sql: Sql, pro: ProAtToday, listReceived: ListRece
         shown.map((row) => ({
           quote_id: row.id,
           ...nameOf(row.request_id, { isHired: false }),
+          unit: row.unit,
           total: row.total,
           read_at: iso(row.read_at),
         })),

@@ -1,5 +1,6 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { MessageCard } from "#domain/message/cards.ts";
+import type { QuoteUnit } from "#domain/quote/quote.ts";
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
 import { mayBeAnswered } from "../../features/consultations/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -77,6 +78,7 @@ export async function findUnreadTalks(
 interface QuoteWaiting {
   id: string;
   request_id: string;
+  unit: QuoteUnit;
   total: number;
   read_at: Date;
 }
@@ -86,7 +88,7 @@ interface QuoteWaiting {
  */
 export async function findReadQuotes(db: Db, proId: string, today: Day): Promise<QuoteWaiting[]> {
   return db<QuoteWaiting[]>`
-    SELECT q.id, q.request_id, q.total, q.read_at
+    SELECT q.id, q.request_id, q.unit, q.total, q.read_at
     FROM quotes q JOIN requests r ON r.id = q.request_id
     WHERE q.pro_id = ${proId} AND q.state = 'read' AND q.valid_until >= ${today}
       AND r.state IN ('open', 'choosing')

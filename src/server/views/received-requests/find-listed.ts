@@ -1,4 +1,5 @@
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
+import type { QuoteUnit } from "#domain/quote/quote.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
 
@@ -8,8 +9,8 @@ export type ListedRow = Pick<
   "id" | "service_slug" | "form_version" | "answers" | "region_code"
 > &
   (
-    | { quote_id: string; quote_state: QuoteState; quote_total: number }
-    | { quote_id: null; quote_state: null; quote_total: null }
+    | { quote_id: string; quote_state: QuoteState; quote_unit: QuoteUnit; quote_total: number }
+    | { quote_id: null; quote_state: null; quote_unit: null; quote_total: null }
   );
 
 export async function findListed(
@@ -20,7 +21,7 @@ export async function findListed(
   if (requestIds.length === 0) return new Map();
   const rows = await db<ListedRow[]>`
     SELECT r.id, r.service_slug, r.form_version, r.answers, r.region_code,
-           mine.id AS quote_id, mine.state AS quote_state, mine.total AS quote_total
+           mine.id AS quote_id, mine.state AS quote_state, mine.unit AS quote_unit, mine.total AS quote_total
     FROM requests r LEFT JOIN LATERAL (
       SELECT q.id, q.state, q.total FROM quotes q
       WHERE q.request_id = r.id AND q.pro_id = ${proId} ORDER BY q.id DESC LIMIT 1) mine ON true

@@ -38,6 +38,7 @@ export async function loadRequest(db: Db, requestId: string): Promise<Seen<"staf
       pro_id: quote.pro_id,
       pro_name: cards.get(quote.pro_id)?.display_name ?? "",
       state: quote.state,
+      unit: quote.unit,
       total: quote.total,
       sent_at: seoulIso(quote.sent_at.getTime()),
     })),

@@ -28,7 +28,7 @@ it("says of an unanswered request only that it is too late", () => {
 
 it("says of a passed one that it is, unless a quote was sent after all", () => {
   expect(answerBadge({ ...request, passed: "no_time" })?.label).toBe("넘김");
-  const quoted = { id: "quote", state: "sent", total: 1 } as const;
+  const quoted = { id: "quote", state: "sent", unit: "job", total: 1 } as const;
   expect(answerBadge({ ...request, passed: "no_time", my_quote: quoted })?.label).toBe("견적 보냄");
 });
 

@@ -9,10 +9,11 @@ import { nearName } from "#domain/region/near-name.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
 import { Button } from "#ui/action/button.tsx";
 import { buttonClass } from "#ui/action/button-class.ts";
+import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Pips } from "#ui/paper/pips.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
-import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { formatCredits, formatKoreanDate } from "#web/platform/format/format.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { answerBadge, decisionText } from "./received-labels.ts";
@@ -175,7 +176,7 @@ function Cost({ request, waits }: { request: ReceivedRequest; waits: boolean }) 
     return (
       <p className="numeric flex items-center text-sm font-semibold max-lg:min-h-11 lg:justify-end">
         <VisuallyHidden>보낸 금액 </VisuallyHidden>
-        {formatWon(request.my_quote.total)}
+        {quotedPrice(request.my_quote)}
       </p>
     );
   }

@@ -6,11 +6,12 @@ import type { Output } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import type { RuleCatalogue } from "#domain/validation/rule-catalogue.ts";
-import { Button } from "#ui/action/button.tsx";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { KeptDraft, LastAnswers } from "./form/draft/earlier-answers.tsx";
@@ -99,7 +100,7 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
           className="flex min-w-0 flex-1 flex-col"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!uploading) steps.goOn(draft);
+            if (!uploading) void steps.goOn(draft);
           }}
         >
           <FormHead serviceName={data.service.name} proId={proId} place={place} />
@@ -124,15 +125,27 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
               problem={steps.problem}
               lastPlace={earlier.place}
               onChange={change}
-              onCommit={(id, answer) => steps.goOn(withAnswer(draft, id, answer))}
+              onCommit={(id, answer) => void steps.goOn(withAnswer(draft, id, answer))}
               onSending={onSending}
             />
           ) : (
             <reviewStep.Part form={form} draft={draft} onEdit={steps.edit} />
           )}
           {steps.refusal !== null && (
-            <Notice tone="danger" live="assertive" className="mt-4" title="요청을 보내지 못했어요">
-              {steps.refusal}
+            <Notice
+              tone="danger"
+              live="assertive"
+              className="mt-4"
+              title="요청을 보내지 못했어요"
+              action={
+                steps.refusal.isDuplicate && (
+                  <ButtonLink size="sm" variant="secondary" render={<Link to="/requests" />}>
+                    내 요청 보기
+                  </ButtonLink>
+                )
+              }
+            >
+              {steps.refusal.message}
             </Notice>
           )}
           <StickyActionBar

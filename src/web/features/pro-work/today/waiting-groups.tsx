@@ -6,9 +6,10 @@ import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { deadlineText } from "#domain/received-request/deadline-text.ts";
 import { nearName } from "#domain/region/near-name.ts";
 import type { WaitingGroup } from "#contract/endpoints/pro-work/pro-today.ts";
+import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Rating } from "#ui/display/rating.tsx";
-import { formatCredits, formatWon } from "#web/platform/format/format.ts";
+import { formatCredits } from "#web/platform/format/format.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { ProHireRow } from "../hires/pro-hire-row.tsx";
@@ -194,7 +195,7 @@ function ReadQuotes({ group }: { group: Group<"read_quote"> }) {
           detail={
             <>
               <RelativeTime at={quote.read_at} /> 읽음 ·{" "}
-              <span className="numeric">{formatWon(quote.total)}</span>
+              <span className="numeric">{quotedPrice(quote)}</span>
             </>
           }
           actionLabel="메시지 쓰기"

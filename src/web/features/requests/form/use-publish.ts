@@ -7,7 +7,7 @@ import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { giveReasonForPush } from "#web/platform/push/push-reason.ts";
 import { sendKeptPhoto } from "./photos/device-photos.ts";
-import { publishFailure } from "./publish-failure.ts";
+import { publishFailure, type PublishFailure } from "./publish-failure.ts";
 import {
   answersOf,
   contactOf,
@@ -24,7 +24,7 @@ interface Publishing {
   /** Whom the request goes to directly; undefined for all who fit. */
   proId: string | undefined;
   /** `question` is null when the whole is meant. */
-  onRefused: (problem: { question: string | null; message: string }) => void;
+  onRefused: (failure: PublishFailure) => void;
 }
 
 /** Sends the request: first the photos that wait on the device, then the answers. */

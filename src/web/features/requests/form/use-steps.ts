@@ -1,11 +1,12 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState, type RefObject } from "react";
-import type { RequestForm } from "#domain/request-form/question.ts";
+import type { Answers, RequestForm } from "#domain/request-form/question.ts";
 import { formScreens } from "#domain/request-form/screens.ts";
 import { areCallTimesInOrder, CALL_TIMES_TURNED } from "#domain/request/request-rules.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { useStepBack } from "#web/platform/navigation/use-step-back.ts";
 import { answersOf, CONTACT_ID, type RequestDraft } from "./draft/request-draft.ts";
+import type { PublishFailure } from "./publish-failure.ts";
 import {
   firstProblem,
   REVIEW_STEP,
@@ -40,7 +41,7 @@ export function useSteps({ form, judge, draft, ready, change, element }: StepsOp
   const navigate = useNavigate({ from: "/request/$slug" });
   const stepBack = useStepBack();
   const [problem, setProblem] = useState<(Problem & { step: string; given: string }) | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<PublishFailure | null>(null);
 
   const answers = answersOf(draft);
   const ids = stepIds(form, answers);
@@ -69,11 +70,27 @@ export function useSteps({ form, judge, draft, ready, change, element }: StepsOp
       : null;
   }
 
+  /** What the server would refuse at the end; without the code for it, it is said there. */
+  async function contactProblem(given: Answers): Promise<Problem | null> {
+    const texts = screen?.questions.filter(({ id, kind }) => kind === "text" && given[id]) ?? [];
+    if (texts.length === 0) return null;
+    const faults = await import("#domain/request-form/contact-faults.ts").then(
+      ({ contactFaults }) => contactFaults(form, given),
+      (): Record<string, string[]> => ({}),
+    );
+    for (const { id } of texts) {
+      const message = faults[id]?.[0];
+      if (message !== undefined) return { question: id, message };
+    }
+    return null;
+  }
+
   /** Leaves the screen for the next one. `from` is the draft, with what was answered just now. */
-  function goOn(from: RequestDraft) {
+  async function goOn(from: RequestDraft) {
     if (!screen) return;
     const given = answersOf(from);
-    const found = firstProblem(screen, given, judge) ?? callTimesProblem(from);
+    const found =
+      firstProblem(screen, given, judge) ?? callTimesProblem(from) ?? (await contactProblem(given));
     setProblem(found && { ...found, step, given: givenTo(found.question, from) });
     if (found !== null) {
       focusFirstInvalid(element.current);
@@ -106,9 +123,10 @@ export function useSteps({ form, judge, draft, ready, change, element }: StepsOp
   }
 
   /** Shows why the request was not taken, at the question that it is about. */
-  function refuse({ question, message }: { question: string | null; message: string }) {
+  function refuse(failure: PublishFailure) {
+    const { question, message } = failure;
     const where = question === null ? null : stepOfQuestion(form, answers, question);
-    if (question === null || where === null) return setRefusal(message);
+    if (question === null || where === null) return setRefusal(failure);
     setProblem({ step: where, question, message, given: givenTo(question, draft) });
     goTo(where);
   }

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
 import type { Output } from "#contract/registry.ts";
+import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -10,7 +11,7 @@ import { DescriptionList } from "#ui/list/description-list.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
-import { formatDay, formatWon } from "#web/platform/format/format.ts";
+import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
@@ -69,7 +70,7 @@ function Quotes({ quotes }: { quotes: Output<"staff.requests.get">["quotes"] }) 
           </TextLink>
           <span className="self-center">
             {QUOTE_STATE_LABELS.staff[quote.state]} ·{" "}
-            <span className="numeric">{formatWon(quote.total)}</span>
+            <span className="numeric">{quotedPrice(quote)}</span>
           </span>
         </li>
       ))}
