@@ -123,6 +123,22 @@ test("the other side is reported by one of their messages, blocked and unblocked
   await menu.click();
   await page.getByRole("button", { name: "차단 풀기" }).click();
   await expect(field(page)).toBeVisible();
+
+  // Long after, without the talk at hand.
+  await menu.click();
+  await page.getByRole("button", { name: "차단하기" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+  await expect(field(page)).toBeHidden();
+  await arrive(page, `/request/move-in-cleaning?pro=${pro.proId}`);
+  await expect(page.getByText("이 요청은 그 고수에게 가지 않아요.")).toBeVisible();
+  await page.getByRole("link", { name: "차단 풀기" }).click();
+  const blocked = page.getByRole("region", { name: "차단한 사람" });
+  await checkAccess(page);
+  await checkWidth(page);
+  await blocked.getByRole("button", { name: /차단 풀기$/ }).click();
+  await expect(blocked).toBeHidden();
+  await arrive(page, `/chats/${quoteId}`);
+  await expect(field(page)).toBeVisible();
 });
 
 test("a pro keeps what is said again, and puts it into the field", async ({ market, open }) => {

@@ -9,6 +9,8 @@ const block = z.object({
   /** As the caller may know them. */
   name: z.string(),
   photo_url: z.string().nullable(),
+  /** Null of a customer. */
+  pro_id: id.nullable(),
   created_at: instant,
 });
 

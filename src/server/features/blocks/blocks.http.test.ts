@@ -35,7 +35,7 @@ describe("a block", () => {
     const { customer, pro, quoteId } = await makeReadQuote(app);
     const block = await customer.client.call("users.me.blocks.create", { quote_id: quoteId });
     expect(block.status).toBe(201);
-    expect(block.body).toMatchObject({ name: "든든한 고수" });
+    expect(block.body).toMatchObject({ name: "든든한 고수", pro_id: pro.proId });
     expect(await talk(customer.client, quoteId)).toEqual([409, "blocked_by_me"]);
     expect(await talk(pro.client, quoteId)).toEqual([409, "blocked"]);
     expect((await customer.client.call("users.me.blocks")).body.items).toEqual([block.body]);

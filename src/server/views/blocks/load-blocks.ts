@@ -27,6 +27,7 @@ export async function loadBlocks(
       id: row.id,
       name: pro?.display_name ?? maskName(names.get(row.blocked_id) ?? ""),
       photo_url: pro?.photo_url ?? null,
+      pro_id: row.pro_id,
       created_at: seoulIso(row.created_at.getTime()),
     };
   });

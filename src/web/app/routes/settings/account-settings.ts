@@ -47,6 +47,7 @@ const accountSettingsRoute = createRoute({
       endpointQuery("users.me.passkeys"),
       endpointQuery("users.me.secondStep"),
       endpointQuery("users.me.socialLogins"),
+      endpointQuery("users.me.blocks"),
       endpointQuery("users.me.proof"),
     ),
   head: () => pageHead("계정 설정"),

@@ -17,6 +17,7 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import { UnverifiedEmail } from "../me/unverified-email.tsx";
 import { ChangePasswordForm } from "../password/change-password.tsx";
 import { LoginProblem } from "../social/login-problem.tsx";
+import { BlockedPeople } from "./blocked-people.tsx";
 import { AddPasskeySheet } from "./add-passkey-sheet.tsx";
 import { EmailSheet } from "./email-sheet.tsx";
 import { NameSheet } from "./name-sheet.tsx";
@@ -135,6 +136,7 @@ export function AccountSettingsPage() {
         >
           <PasskeyList onAdd={() => setOpened("passkey")} />
         </Section>
+        <BlockedPeople />
       </div>
       {opened === "name" && <NameSheet name={me.name} isPro={me.pro !== null} onClose={close} />}
       {opened === "email" && <EmailSheet email={me.email} onClose={close} />}
