@@ -25,6 +25,18 @@ test.describe("what is typed", () => {
     await expect(page.getByLabel("공급면적은 몇 평인가요?", { exact: true })).toHaveValue("31");
   });
 
+  test("stays in an application when its tab is closed", async ({ market, open }) => {
+    const page = await open(await market.account({ name: "정지원" }));
+    await arrive(page, "/pro/apply");
+    await page.getByRole("textbox", { name: "한 줄 소개" }).fill("꼼꼼하게 챙겨 드려요");
+    const next = await page.context().newPage();
+    await page.close();
+    await arrive(next, "/pro/apply");
+    await expect(next.getByRole("textbox", { name: "한 줄 소개" })).toHaveValue(
+      "꼼꼼하게 챙겨 드려요",
+    );
+  });
+
   test("stays in the quote over a reload", async ({ market, open }) => {
     const pro = await market.pro({ name: "동해 청소", regions: [REGION] });
     const requestId = await publish(await market.account(), REGION);

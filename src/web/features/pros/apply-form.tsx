@@ -3,14 +3,16 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { deviceStorage } from "#web/platform/draft/device-storage.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { bodyOf, EMPTY_PROFILE, profileResolver, type ProfileValues } from "./profile-values.ts";
 
-/** The application. What is typed stays in the tab until it is sent. */
+/** The application. What is typed stays on the device until it is sent. */
 export function ApplyForm({ accountId }: { accountId: string }) {
   const form = useForm<ProfileValues>({ defaultValues: EMPTY_PROFILE, resolver: profileResolver });
-  const kept = useKeptForm(form, `pro-apply.${accountId}`);
+  // The longest form of all, and a phone closes a tab that was left.
+  const kept = useKeptForm(form, `pro-apply.${accountId}`, deviceStorage);
   const apply = useEndpointMutation("pro.apply", {
     onSuccess: () => {
       kept.forget();

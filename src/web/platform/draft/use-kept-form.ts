@@ -1,32 +1,33 @@
 import { useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { tabStorage } from "./device-storage.ts";
+import { tabStorage, type DeviceStorage } from "./device-storage.ts";
 import { keptValues } from "./kept-values.ts";
 
 /**
  * Keeps what is typed into a form for as long as the tab lives, so that neither a reload nor signing in again
- * loses it. Give `forget` a call when the form has done its work.
+ * loses it; with the device's storage until it has done its work, under a key that names whose it is. Give `forget` a call when the form has done its work.
  */
 export function useKeptForm<V extends FieldValues>(
   form: Pick<UseFormReturn<V>, "reset" | "subscribe" | "getValues">,
   key: string,
+  storage: DeviceStorage = tabStorage,
 ): { forget: () => void } {
   const { reset, subscribe, getValues } = form;
   const done = useRef(false);
   useEffect(() => {
-    const kept = tabStorage.readJson(key);
+    const kept = storage.readJson(key);
     if (kept !== null) reset(keptValues(getValues(), kept), { keepDefaultValues: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (!done.current) tabStorage.writeJson(key, values);
+        if (!done.current) storage.writeJson(key, values);
       },
     });
-  }, [key, reset, subscribe, getValues]);
+  }, [key, storage, reset, subscribe, getValues]);
   return {
     forget: () => {
       done.current = true;
-      tabStorage.remove(key);
+      storage.remove(key);
     },
   };
 }
