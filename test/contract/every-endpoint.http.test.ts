@@ -95,7 +95,7 @@ async function readByAll(name: EndpointName): Promise<number> {
   for (const role of roles) {
     for (const input of inputs) {
       const { status } = await market.clients[role].send(name, input);
-      expect(status).toBeLessThan(500);
+      expect(status, `${name} for ${role}`).toBeLessThan(500);
       if (status === 200) answered += 1;
     }
   }

@@ -57,6 +57,10 @@ const TYPED: Readonly<Record<string, readonly unknown[]>> = {
     "12-1234-5678",
     "공이",
   ],
+  no_contact: [
+    "예약은 010-9999-8888 번호로 언제든지 전화 주세요",
+    "인스타그램 운영을 처음부터 끝까지 맡아 드려요",
+  ],
   bank: ["", "004", "kb", "999"],
   account_number: ["", "12345", "110-123-456789", "1".repeat(40), "가나다"],
   integer: [1, 1.5, -1],

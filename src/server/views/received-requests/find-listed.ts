@@ -23,7 +23,7 @@ export async function findListed(
     SELECT r.id, r.service_slug, r.form_version, r.answers, r.region_code,
            mine.id AS quote_id, mine.state AS quote_state, mine.unit AS quote_unit, mine.total AS quote_total
     FROM requests r LEFT JOIN LATERAL (
-      SELECT q.id, q.state, q.total FROM quotes q
+      SELECT q.id, q.state, q.unit, q.total FROM quotes q
       WHERE q.request_id = r.id AND q.pro_id = ${proId} ORDER BY q.id DESC LIMIT 1) mine ON true
     WHERE r.id = ANY(${[...requestIds]}::uuid[])`;
   return new Map(rows.map((row) => [row.id, row]));
