@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, test } from "./journey.ts";
+import { arrive, expect, hydrated, test } from "./journey.ts";
 import { keyboard, seeFocus } from "./keyboard-hand.ts";
 import type { Market, Person } from "./market.ts";
 import { checkAccess, checkWidth } from "./page-checks.ts";
@@ -133,6 +133,8 @@ test("the other side is reported by one of their messages, blocked and unblocked
   await expect(page.getByText("이 요청은 그 고수에게 가지 않아요.")).toBeVisible();
   await page.getByRole("link", { name: "차단 풀기" }).click();
   const blocked = page.getByRole("region", { name: "차단한 사람" });
+  await expect(blocked).toBeVisible();
+  await hydrated(page);
   await checkAccess(page);
   await checkWidth(page);
   await blocked.getByRole("button", { name: /차단 풀기$/ }).click();
