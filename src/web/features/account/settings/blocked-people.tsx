@@ -41,7 +41,7 @@ function BlockedRow({ blocked }: { blocked: Blocked }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
       <Avatar name={name} src={photo} size="sm" {...(proId && { sealOf: proId })} />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-24">
         <p className="font-medium break-words">{name}</p>
         <p className="text-sm text-muted">
           <RelativeTime at={blocked.created_at} /> 차단
