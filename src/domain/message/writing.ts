@@ -6,6 +6,9 @@ import { isThreadOpen } from "#domain/quote/is-living.ts";
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
 import type { HireState, RequestState } from "#domain/request/lifecycle.ts";
 
+/** What a block does, to whoever made it. */
+export const BLOCK_MEANING = "서로 메시지를 보낼 수 없고, 새 요청과 견적에서도 만나지 않아요.";
+
 /** Why one of its two sides may not write in a conversation, with what they read of it. */
 export const WRITING_REFUSALS = {
   request_blocked: "운영 원칙에 따라 닫힌 요청이라 메시지를 더 보낼 수 없어요.",

@@ -87,8 +87,8 @@ export function FileDrop({
   async function take(chosen: readonly File[]) {
     if (disabled || chosen.length === 0) return;
     const files = prepare ? await prepared(chosen, prepare) : chosen;
-    const { taken, refusals: refused } = checkFiles(files, { maxFiles, problemOf }, count);
-    setRefusals(refused);
+    const { taken, refusals: said } = checkFiles(files, { maxFiles, problemOf }, count);
+    setRefusals(said);
     uploads.start(taken);
   }
 

@@ -59,7 +59,7 @@ export async function suggestPlaces(
   const hangul = asWritten.length > 0 ? null : fromEnglishKeyboard(words.trim());
   const regions = hangul === null ? asWritten : suggestRegions(hangul, vocabulary);
   const items = presentThings({ services: [], categories: [], regions }, vocabulary);
-  return { instead: hangul, items };
+  return { instead: items.length > 0 ? hangul : null, items };
 }
 
 interface Understood {

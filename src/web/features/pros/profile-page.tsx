@@ -88,7 +88,7 @@ export function ProfilePage() {
         <ProfileForm
           action={profile.state === "rejected" ? "수정해서 다시 보내기" : "저장하기"}
           nameWaits={!renamesAtOnce(profile)}
-          pending={save.pending}
+          pending={save.pending || form.formState.isSubmitting}
           onSend={send}
         />
       </FormProvider>

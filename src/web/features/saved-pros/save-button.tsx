@@ -31,8 +31,7 @@ function takeWanted(proId: string): boolean {
 
 /**
  * Saves a pro or takes them off the list again. Somebody without a login comes back from it to the same page, where it
- * is done then. Staff and
- * the pro themselves see none.
+ * is done then. Staff and the pro themselves see none.
  */
 export function SaveButton({ proId, name, look }: SaveButtonProps) {
   const { authenticated, userType } = useVisitor();

@@ -4,8 +4,9 @@ import { tabStorage, type DeviceStorage } from "./device-storage.ts";
 import { keptValues } from "./kept-values.ts";
 
 /**
- * Keeps what is typed into a form for as long as the tab lives, so that neither a reload nor signing in again
- * loses it; with the device's storage until it has done its work, under a key that names whose it is. Give `forget` a call when the form has done its work.
+ * Keeps what is typed into a form for as long as the tab lives, so that neither a reload nor signing in again loses it.
+ * In the device's storage it outlives the tab, under a key that names whose it is. Give `forget` a call when the form has
+ * done its work.
  */
 export function useKeptForm<V extends FieldValues>(
   form: Pick<UseFormReturn<V>, "reset" | "subscribe" | "getValues">,

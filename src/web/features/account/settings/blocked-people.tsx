@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Output } from "#contract/registry.ts";
+import { BLOCK_MEANING } from "#domain/message/writing.ts";
 import { Button } from "#ui/action/button.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -16,11 +17,7 @@ export function BlockedPeople() {
   const { data } = useSuspenseQuery(endpointQuery("users.me.blocks"));
   if (data.items.length === 0) return null;
   return (
-    <Section
-      anchor="blocks"
-      title="차단한 사람"
-      description="서로 메시지를 보낼 수 없고, 새 요청과 견적에서도 만나지 않아요."
-    >
+    <Section anchor="blocks" title="차단한 사람" description={BLOCK_MEANING}>
       <Card padding="none">
         <ul className="divide-y divide-line">
           {data.items.map((one) => (

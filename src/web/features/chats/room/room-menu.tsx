@@ -1,6 +1,7 @@
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import { useState } from "react";
 import type { Conversation, Message } from "#contract/endpoints/messages.ts";
+import { BLOCK_MEANING } from "#domain/message/writing.ts";
 import { Button } from "#ui/action/button.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
@@ -90,8 +91,7 @@ function BlockButton({
   async function ask() {
     const sure = await confirm({
       title: `${name}님을 차단할까요?`,
-      description:
-        "서로 메시지를 보낼 수 없고, 새 요청과 견적에서도 만나지 않아요. 이미 진행 중인 고용은 끝날 때까지 그대로예요. 차단한 것은 상대에게 알리지 않아요.",
+      description: `${BLOCK_MEANING} 이미 진행 중인 고용은 끝날 때까지 그대로예요. 차단한 것은 상대에게 알리지 않아요.`,
       danger: true,
     });
     if (sure) await block.run({ quote_id: quoteId });
