@@ -1,3 +1,4 @@
+import { toJamo } from "#domain/hangul/jamo.ts";
 import type { Entry, NamedService, Vocabulary } from "./vocabulary.ts";
 
 /** How closely a word has to name a service: wholly, by its beginning, or by any part. */
@@ -7,9 +8,10 @@ const LEAST_KEYS: Record<Closeness, number> = { exact: 1, prefix: 3, infix: 4 };
 
 /**
  * Slugs of the services that a word names, given as keys. Wholly named are a service by its name, an alias or what people
- * say for it, and all of a category. Of a word that is no service's own, those whose name contains it are meant too: 청소 is also 에어컨청소,
- * but 이사 is not 이사청소. With a service of its name a category is meant only if that lies right in it: 이사 is all who
- * move, 이사청소 not all of 이사·청소.
+ * say for it, and all of a category. Of a word that is no service's own, those whose name contains it are meant too: 청소
+ * is also 에어컨청소, but 이사 is not 이사청소. With a service of its name a category is meant only if that lies right in
+ * it: 이사 is all who move, 이사청소 not all of 이사·청소. What is nobody's name in full, as 영어 is short for 영어과외, is
+ * also those whose name begins with it: 영어회화.
  */
 export function namedServices(
   jamo: string,
@@ -24,11 +26,16 @@ export function namedServices(
     return slugsOf(services.filter(({ names }) => names.some(meets)));
   }
   const own = servicesNamed.get(jamo) ?? [];
-  const ofCategory = categories
-    .filter(({ names }) => names.includes(jamo))
+  const namesakes = categories.filter(({ names }) => names.includes(jamo));
+  const ofCategory = namesakes
     .filter(({ thing: { slug } }) => own.every(({ category }) => category === slug))
     .flatMap(({ thing }) => servicesIn.get(thing.slug) ?? []);
-  const found = [...own.map(({ slug }) => slug), ...ofCategory];
+  const isShort = namesakes.length === 0 && own.every(({ name }) => toJamo(name) !== jamo);
+  const found = [
+    ...own.map(({ slug }) => slug),
+    ...ofCategory,
+    ...(own.length > 0 && isShort ? beginningWith(jamo, services) : []),
+  ];
   if (own.length > 0 || found.length === 0 || jamo.length < LEAST_KEYS.infix) {
     return [...new Set(found)];
   }
@@ -48,6 +55,10 @@ export function servicesByInitials(initials: string, { services }: Vocabulary): 
     if (found.length > 0) return found;
   }
   return [];
+}
+
+function beginningWith(jamo: string, services: readonly Entry<NamedService>[]): string[] {
+  return slugsOf(services.filter(({ names: [name = ""] }) => name.startsWith(jamo)));
 }
 
 function slugsOf(entries: readonly Entry<NamedService>[]): string[] {

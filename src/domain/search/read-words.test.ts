@@ -27,13 +27,24 @@ describe("readWords finds the service", () => {
     expect([found.regions, found.rest]).toEqual([[], []]);
   });
   it.each([
-    ["영어", ["english-tutoring"]],
-    ["강남 영어", ["english-tutoring"]],
+    ["영어과외", ["english-tutoring"]],
     ["영어회화", ["english-conversation"]],
     ["이사청소", ["move-out-cleaning"]],
     ["이사 청소", ["move-out-cleaning"]],
   ])("that %s is the name of, and no other that contains it", (words, slugs) => {
     expect(read(words).services).toEqual(slugs);
+  });
+  it.each(["영어", "강남 영어"])(
+    "that %s is short for, and those whose name begins with it",
+    (words) => {
+      expect(read(words).services).toEqual(["english-conversation", "english-tutoring"]);
+    },
+  );
+  it.each([
+    ["이사", "move-out-cleaning"],
+    ["장판", "wallpaper"],
+  ])("and with %s nothing of another kind that only begins with it", (words, slug) => {
+    expect(read(words).services).not.toContain(slug);
   });
   it("by its own name before those of a category of that name, and none that only contains it", () => {
     const { services } = readWords("이사", vocabulary);
