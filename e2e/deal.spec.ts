@@ -1,6 +1,8 @@
 import { arrive, expect, step, hydrated, test } from "./journey.ts";
 import { dayFromNow } from "./request-form.ts";
 import { publish, sendQuote } from "./scene.ts";
+import { uploadPicture } from "./upload-picture.ts";
+import { moveInAnswers } from "#test/factories/requests.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 
 // 남해군 and 옹진군: no other journey works there.
@@ -119,7 +121,9 @@ test("거래: 다시 연 요청의 두 번째 고용이 취소돼도 이어 갈 
   const second = await market.pro({ name: "둘째 청소", regions: [COAST] });
   for (const by of ["customer", "pro"] as const) {
     const customer = await market.account({ name: "문보라" });
-    const requestId = await publish(customer, COAST);
+    const photos = [await uploadPicture(market, customer, "request_photo")];
+    const answers = { ...moveInAnswers(), date: dayFromNow(30), region: COAST, photos };
+    const requestId = await publish(customer, COAST, { answers });
     const quotes = [await sendQuote(first, requestId), await sendQuote(second, requestId)];
     const reason = "사정이 생겼어요.";
     const hire = (quote_id = "") =>
@@ -146,6 +150,7 @@ test("거래: 다시 연 요청의 두 번째 고용이 취소돼도 이어 갈 
       await page.getByRole("button", { name: "같은 내용으로 새 요청" }).click();
       await expect(page).toHaveURL(/\/request\/move-in-cleaning\?step=review/);
       await expect(page.getByRole("main")).toContainText("옹진군");
+      await expect(page.getByText("지난 요청의 사진은 다시 올려 주세요")).toBeVisible();
     });
   }
 });

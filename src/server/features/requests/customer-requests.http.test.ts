@@ -35,7 +35,11 @@ describe("the same again", () => {
     const over = await client.call("requests.get", { requestId });
     expect([over.body.state, over.body.actions]).toEqual(["closed", []]);
     const copy = await client.call("requests.copy", { requestId });
-    expect(copy.body).toMatchObject({ quote_limit: 5, contact: { channel: "messages" } });
+    expect(copy.body).toMatchObject({
+      quote_limit: 5,
+      contact: { channel: "messages" },
+      had_photos: false,
+    });
     const { answers } = copy.body;
     const made = await client.call("requests.create", requestBody({ answers }));
     expect(made.status).toBe(201);

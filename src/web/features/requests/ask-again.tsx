@@ -2,7 +2,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { Button } from "#ui/action/button.tsx";
-import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { api } from "#web/platform/api/api.ts";
 import { deviceStorage } from "#web/platform/draft/device-storage.ts";
@@ -20,7 +19,6 @@ interface AskAgainProps {
 export function AskAgain({ request, isMain }: AskAgainProps) {
   const navigate = useNavigate();
   const confirm = useConfirm();
-  const toast = useToast();
   const showFailure = useFailureToast();
   const [pending, setPending] = useState(false);
   const { slug } = request.service;
@@ -42,7 +40,6 @@ export function AskAgain({ request, isMain }: AskAgainProps) {
       ]);
       const draft = copiedDraft({ ...form, service: slug }, copy);
       deviceStorage.writeJson(draftKey(slug), draft);
-      if (copy.had_photos) toast({ message: "사진은 다시 올려 주세요. 나머지는 그대로예요." });
       await navigate({ to: "/request/$slug", params: { slug }, search: { step: REVIEW_STEP } });
     } catch (failure) {
       showFailure(failure);

@@ -35,7 +35,13 @@ export function ReviewStep({ form, draft, onEdit }: ReviewStepProps) {
   const lines = [
     ...answered,
     ...(photoQuestion
-      ? [{ question: photoQuestion.id, label: photoQuestion.label, value: "없음" }]
+      ? [
+          {
+            question: photoQuestion.id,
+            label: photoQuestion.label,
+            value: draft.leftPhotos ? "없음 (지난 요청의 사진은 다시 올려 주세요)" : "없음",
+          },
+        ]
       : []),
     {
       question: QUOTE_LIMIT_ID,

@@ -61,11 +61,14 @@ it("begins a copy at the review, without what the form no longer asks", () => {
     ],
   } satisfies RequestForm;
   const contact = { channel: "calls", call_from: "10:00", call_to: "18:00" } as const;
-  expect(copiedDraft(form, { answers: { size: 24, gone: "x" }, contact })).toEqual({
+  expect(
+    copiedDraft(form, { answers: { size: 24, gone: "x" }, contact, had_photos: true }),
+  ).toEqual({
     ...EMPTY_DRAFT,
     answers: { size: 24, contact: "calls" },
     callFrom: "10:00",
     callTo: "18:00",
+    leftPhotos: true,
     reviewed: ["size", "contact"],
   });
 });
@@ -92,7 +95,7 @@ describe("a draft like the last request", () => {
     };
     const answers = { area: "24", date: "2027-01-01", time: "09:00", decision: "now", note: "글" };
     const contact = { channel: "calls", call_from: "10:00", call_to: "11:00" } as const;
-    const draft = draftLikeLast(form, { answers, contact });
+    const draft = draftLikeLast(form, { answers, contact, had_photos: false });
     expect(draft.answers).toEqual({ area: "24", contact: "calls" });
     expect([draft.callFrom, draft.callTo]).toEqual(["10:00", "11:00"]);
     expect(draft.reviewed).toEqual(["area", "contact"]);

@@ -21,6 +21,8 @@ export interface RequestDraft {
   callFrom: string;
   callTo: string;
   photos: DraftPhoto[];
+  /** The request whose answers these are has photos. They are its own, and did not come along. */
+  leftPhotos: boolean;
   /** While an answer is changed from the review: the questions seen there or since. Null before and after. */
   reviewed: string[] | null;
 }
@@ -30,6 +32,7 @@ export const EMPTY_DRAFT: RequestDraft = {
   callFrom: "09:00",
   callTo: "21:00",
   photos: [],
+  leftPhotos: false,
   reviewed: null,
 };
 
@@ -90,11 +93,15 @@ export function withPhotos(
   return question ? withAnswer(next, question.id, ids.length > 0 ? ids : undefined) : next;
 }
 
+/** What an earlier request gives to a new one. */
+interface EarlierRequest {
+  answers: Answers;
+  contact: Contact;
+  had_photos: boolean;
+}
+
 /** The draft with the answers of an earlier request to the questions that the form still asks. */
-export function filledDraft(
-  form: RequestForm,
-  copy: { answers: Answers; contact: Contact },
-): RequestDraft {
+function filledDraft(form: RequestForm, copy: EarlierRequest): RequestDraft {
   const { contact } = copy;
   const known = new Set(form.questions.map(({ id }) => id));
   const given = { ...copy.answers, [CONTACT_ID]: contact.channel };
@@ -105,6 +112,7 @@ export function filledDraft(
       ? { callFrom: contact.call_from, callTo: contact.call_to }
       : {}),
     answers,
+    leftPhotos: copy.had_photos,
   };
 }
 
@@ -115,10 +123,7 @@ const ALWAYS_ASKED: ReadonlySet<string> = new Set(["decision", "note"]);
  * The draft with what a last request says of the place and the work: never its day, nor what was told in words. Only those
  * are asked then; the rest stands in the review.
  */
-export function draftLikeLast(
-  form: RequestForm,
-  copy: { answers: Answers; contact: Contact },
-): RequestDraft {
+export function draftLikeLast(form: RequestForm, copy: EarlierRequest): RequestDraft {
   const isNew = ({ id, kind }: Question) =>
     kind === "date" || kind === "time" || ALWAYS_ASKED.has(id);
   const filled = filledDraft(form, copy);
@@ -130,10 +135,7 @@ export function draftLikeLast(
 }
 
 /** The same as if it stood at its review: only what no longer holds is asked. */
-export function copiedDraft(
-  form: RequestForm,
-  copy: { answers: Answers; contact: Contact },
-): RequestDraft {
+export function copiedDraft(form: RequestForm, copy: EarlierRequest): RequestDraft {
   const draft = filledDraft(form, copy);
   return { ...draft, reviewed: visibleQuestions(form, answersOf(draft)).map(({ id }) => id) };
 }
