@@ -5,10 +5,23 @@ const FIELDS = "input, select, textarea, button";
  * inputs come and go: the form library goes by the order in which they first came.
  */
 export function focusFirstInvalid(form: HTMLElement | null): void {
+  if (!form) return;
   requestAnimationFrame(() => {
-    const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A group of radio buttons is marked as a whole.
-    const field = marked?.matches(FIELDS) ? marked : marked?.querySelector<HTMLElement>(FIELDS);
-    field?.focus();
+    if (focusMarked(form)) return;
+    // A slow device draws a frame before the marks have come.
+    const waiting = new MutationObserver(() => {
+      if (focusMarked(form)) waiting.disconnect();
+    });
+    waiting.observe(form, { subtree: true, attributeFilter: ["aria-invalid"] });
+    // Whoever goes on typing is not taken elsewhere.
+    form.addEventListener("input", () => waiting.disconnect(), { once: true });
   });
+}
+
+function focusMarked(form: HTMLElement): boolean {
+  const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // A group of radio buttons is marked as a whole.
+  const field = marked?.matches(FIELDS) ? marked : marked?.querySelector<HTMLElement>(FIELDS);
+  field?.focus();
+  return field !== undefined && field !== null;
 }
