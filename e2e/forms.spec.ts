@@ -143,7 +143,21 @@ test.describe("what is typed", () => {
     // Back with a phone, the request goes out with its photos, without another press.
     await page.getByRole("button", { name: "휴대폰 확인하고 보내기" }).click();
     await hydrated(page);
+    // The second photo is refused: it is named, and led to.
+    let uploads = 0;
+    await page.route("**/api/uploads/", async (route) => {
+      uploads += 1;
+      if (uploads !== 2) return route.continue();
+      const error = { code: "invalid", message: "사진을 읽지 못했어요.", trace_id: "t" };
+      return route.fulfill({ status: 422, json: { error } });
+    });
+    guard.allow(422, "/api/uploads/");
     await verifyPhone(page, person.phone);
+    await seeQuestion(page, "마지막으로 알려 주세요");
+    await expect(page.getByText("‘거실.jpg’ 사진을 보내지 못했어요.")).toBeVisible();
+    await page.unroute("**/api/uploads/");
+    await goOn(page);
+    await page.getByRole("button", { name: "요청 보내기" }).click();
     await page.getByRole("link", { name: "요청 보기" }).click();
     await expect(page.getByRole("img", { name: "요청 사진 2" })).toBeVisible();
     await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();

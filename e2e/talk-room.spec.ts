@@ -56,6 +56,32 @@ test("files whose panel was closed are said to go along, and do", async ({ marke
   await expect(chosen).toBeHidden();
 });
 
+test("a file that did not arrive stays where its panel was closed, and holds the message", async ({
+  market,
+  open,
+}) => {
+  const { customer, quoteId } = await pair(market);
+  const page = await open(customer);
+  await arrive(page, `/chats/${quoteId}`);
+  await page.route("**/api/uploads/", (route) => route.abort("aborted"));
+  await page.getByRole("button", { name: "사진과 파일 고르기" }).click();
+  await page.getByLabel("함께 보낼 사진과 파일").setInputFiles(await photo("거실.jpg"));
+  const again = page.getByRole("button", { name: /거실.jpg 다시 올리기/ });
+  await expect(again).toBeVisible();
+  await field(page).fill("거실이에요");
+  await field(page).press("Escape");
+  await expect(again).toBeHidden();
+  await expect(page.getByRole("button", { name: "함께 보낼 파일 1개 보기" })).toBeVisible();
+  await page.getByRole("button", { name: "보내기", exact: true }).click();
+  await expect(again).toBeFocused();
+  await expect(field(page)).toHaveValue("거실이에요");
+  await page.unroute("**/api/uploads/");
+  await again.click();
+  await expect(page.getByRole("button", { name: "거실.jpg 삭제" })).toBeVisible();
+  await page.getByRole("button", { name: "보내기", exact: true }).click();
+  await expect(page.getByRole("log", { name: "대화 내용" }).getByRole("img")).toBeVisible();
+});
+
 test("the quote is pinned on top as one line of paper, which opens the whole", async ({
   market,
   open,

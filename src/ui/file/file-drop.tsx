@@ -22,6 +22,8 @@ type FileDropProps = FieldTexts &
     describeFailure?: (error: unknown) => string;
     /** Called when sending begins and when nothing is being sent any more: who went on meanwhile would lose the file. */
     onSending: (sending: boolean) => void;
+    /** Called with the number of files that are on their way or did not arrive, when it changes. */
+    onUnsent?: (count: number) => void;
     /** What is asked for, on the area itself ("사진 올리기"). */
     prompt?: string;
     disabled?: boolean;
@@ -44,6 +46,7 @@ export function FileDrop({
   prepare,
   describeFailure,
   onSending,
+  onUnsent,
   accept,
   maxFiles,
   maxKilobytes,
@@ -75,6 +78,12 @@ export function FileDrop({
     onSending(true);
     return () => onSending(false);
   }, [sending, onSending]);
+
+  const unsent = uploads.running.length;
+  useEffect(() => {
+    onUnsent?.(unsent);
+    return () => onUnsent?.(0);
+  }, [unsent, onUnsent]);
 
   const countBefore = useRef(count);
   useEffect(() => {

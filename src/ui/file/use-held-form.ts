@@ -6,6 +6,7 @@ import { useEffect, useState, type RefObject } from "react";
  */
 export function useHeldForm(part: RefObject<HTMLElement | null>, lacksFile: boolean): boolean {
   const [tried, setTried] = useState(false);
+  const [held, setHeld] = useState(0);
   useEffect(() => {
     const form = lacksFile ? part.current?.closest("form") : null;
     if (!form) return;
@@ -16,7 +17,7 @@ export function useHeldForm(part: RefObject<HTMLElement | null>, lacksFile: bool
       event.preventDefault();
       // React hears of it further up, and would send the form.
       event.stopPropagation();
-      part.current?.querySelector<HTMLElement>("[data-failed] button")?.focus();
+      setHeld((before) => before + 1);
     };
     form.addEventListener("submit", hold);
     return () => {
@@ -24,5 +25,9 @@ export function useHeldForm(part: RefObject<HTMLElement | null>, lacksFile: bool
       setTried(false);
     };
   }, [part, lacksFile]);
+  // Once it is drawn: whoever folded the files away unfolds them at the same press.
+  useEffect(() => {
+    if (held > 0) part.current?.querySelector<HTMLElement>("[data-failed] button")?.focus();
+  }, [part, held]);
   return tried;
 }

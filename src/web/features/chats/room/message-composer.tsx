@@ -25,10 +25,14 @@ interface MessageComposerProps {
 /** Writes a message: Enter sends, Shift and Enter begin a new line. */
 export function MessageComposer({ input, text, onText, onSend, extra }: MessageComposerProps) {
   const [files, setFiles] = useState<UploadedFile[]>([]);
-  const [attaching, setAttaching] = useState(false);
+  const [area, setArea] = useState<"none" | "open" | "folded">("none");
+  /** Files that are on their way or did not arrive. */
+  const [unsent, setUnsent] = useState(0);
   const attach = useRef<HTMLButtonElement>(null);
   const { uploading, onSending } = useUploading();
   const [problem, setProblem] = useState<string | undefined>();
+  const attaching = area === "open";
+  const chosen = files.length + unsent;
 
   function submit() {
     const written = text.trim();
@@ -41,7 +45,17 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
     onSend({ text: written, files });
     onText("");
     setFiles([]);
-    setAttaching(false);
+    setArea("none");
+  }
+
+  /** Where a file is missing the message waits for it: whoever is led there has to see it. */
+  function showUnsent() {
+    if (unsent > 0) setArea("open");
+  }
+
+  /** What was chosen stays, and goes on being sent. */
+  function foldFiles() {
+    setArea(chosen > 0 ? "folded" : "none");
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -54,7 +68,7 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
 
   function closeFiles(event: KeyboardEvent) {
     if (event.key !== "Escape" || !attaching || event.nativeEvent.isComposing) return;
-    setAttaching(false);
+    foldFiles();
     // What had the focus may go with them; whoever is writing goes on.
     if (event.target !== input.current) attach.current?.focus();
   }
@@ -64,12 +78,13 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
       noValidate
       onKeyDown={closeFiles}
       className="flex flex-col gap-3 border-t border-line bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      onSubmitCapture={showUnsent}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      {attaching && (
+      {area !== "none" && (
         <FileDrop
           {...PICTURES_AND_DOCUMENTS}
           label="함께 보낼 사진과 파일"
@@ -79,20 +94,21 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
           upload={upload}
           describeFailure={failureMessage}
           onSending={onSending}
-          className="max-h-[40dvh] overflow-y-auto"
+          onUnsent={setUnsent}
+          className={attaching ? "max-h-[40dvh] overflow-y-auto" : "hidden"}
         />
       )}
-      {!attaching && files.length > 0 && (
+      {!attaching && chosen > 0 && (
         <Button
           variant="quiet"
           size="sm"
           className="self-start"
           onClick={() => {
-            setAttaching(true);
+            setArea("open");
             attach.current?.focus();
           }}
         >
-          함께 보낼 파일 {files.length}개 보기
+          함께 보낼 파일 {chosen}개 보기
         </Button>
       )}
       <div className="flex items-end gap-1">
@@ -102,7 +118,7 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
           aria-expanded={attaching}
           icon={<Paperclip size={22} />}
           className="mb-0.5"
-          onClick={() => setAttaching((now) => !now)}
+          onClick={() => (attaching ? foldFiles() : setArea("open"))}
         />
         {extra}
         <TextArea

@@ -1,5 +1,5 @@
-import type { ApiFailure } from "#web/platform/api/api-failure.ts";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import type { RequestForm } from "#domain/request-form/question.ts";
+import { ApiFailure, failureMessage } from "#web/platform/api/api-failure.ts";
 
 export interface PublishFailure {
   /** The one to go back to, if one is meant. */
@@ -24,4 +24,17 @@ export function publishFailure(failure: ApiFailure): PublishFailure {
   if (name === "region_code") return { question: "region", message };
   if (name.startsWith("contact")) return { question: "contact", message };
   return { question: null, message };
+}
+
+/**
+ * What a photo means for the form that could not be sent with it. One that is refused is led to, to be taken out there;
+ * where the connection broke, the same press tries again.
+ */
+export function photoFailure(form: RequestForm, name: string, failure: unknown): PublishFailure {
+  const isRefused = failure instanceof ApiFailure && failure.error !== null;
+  const question = isRefused ? form.questions.find(({ kind }) => kind === "photo") : undefined;
+  return {
+    question: question?.id ?? null,
+    message: `‘${name}’ 사진을 보내지 못했어요. ${failureMessage(failure)}`,
+  };
 }

@@ -3,11 +3,10 @@ import { useState } from "react";
 import { mainRegion } from "#domain/request-form/main-region.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { giveReasonForPush } from "#web/platform/push/push-reason.ts";
 import { sendKeptPhoto } from "./photos/device-photos.ts";
-import { publishFailure, type PublishFailure } from "./publish-failure.ts";
+import { photoFailure, publishFailure, type PublishFailure } from "./publish-failure.ts";
 import {
   answersOf,
   contactOf,
@@ -47,12 +46,19 @@ export function usePublish({ form, draft, change, forget, proId, onRefused }: Pu
     onFailure: (failure) => onRefused(publishFailure(failure)),
   });
 
-  /** The draft with its photos sent. Each is written down at once: what was sent is not sent again after a failure. */
-  async function withSentPhotos(): Promise<RequestDraft> {
+  /**
+   * The draft with its photos sent; null when one was refused. Each is written down at once: what was sent is not sent
+   * again after a failure.
+   */
+  async function withSentPhotos(): Promise<RequestDraft | null> {
     let current = draft;
     let lost = 0;
     for (const photo of draft.photos.filter(({ onDevice }) => onDevice)) {
-      const sent = await sendKeptPhoto(form.service, photo);
+      const sent = await sendKeptPhoto(form.service, photo).catch((failure: unknown) => {
+        onRefused(photoFailure(form, photo.name, failure));
+        return "refused" as const;
+      });
+      if (sent === "refused") return null;
       if (!sent) lost += 1;
       const photos = current.photos.flatMap((one) =>
         one.id === photo.id ? (sent ? [sent] : []) : [one],
@@ -71,6 +77,7 @@ export function usePublish({ form, draft, change, forget, proId, onRefused }: Pu
     setSending(true);
     try {
       const sent = await withSentPhotos();
+      if (sent === null) return;
       const answers = answersOf(sent);
       await create.run({
         service: form.service,
@@ -81,8 +88,6 @@ export function usePublish({ form, draft, change, forget, proId, onRefused }: Pu
         contact: contactOf(sent),
         ...(proId === undefined ? {} : { designated_pro_id: proId }),
       });
-    } catch (failure) {
-      onRefused({ question: null, message: `사진을 보내지 못했어요. ${failureMessage(failure)}` });
     } finally {
       setSending(false);
     }

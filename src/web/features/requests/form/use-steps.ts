@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Answers, RequestForm } from "#domain/request-form/question.ts";
 import { formScreens } from "#domain/request-form/screens.ts";
 import { areCallTimesInOrder, CALL_TIMES_TURNED } from "#domain/request/request-rules.ts";
@@ -42,6 +42,11 @@ export function useSteps({ form, judge, draft, ready, change, element }: StepsOp
   const stepBack = useStepBack();
   const [problem, setProblem] = useState<(Problem & { step: string; given: string }) | null>(null);
   const [refusal, setRefusal] = useState<PublishFailure | null>(null);
+  // While the request is sent its photos become those of the account: a refusal is of the draft as it is by then.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
 
   const answers = answersOf(draft);
   const ids = stepIds(form, answers);
@@ -127,7 +132,7 @@ export function useSteps({ form, judge, draft, ready, change, element }: StepsOp
     const { question, message } = failure;
     const where = question === null ? null : stepOfQuestion(form, answers, question);
     if (question === null || where === null) return setRefusal(failure);
-    setProblem({ step: where, question, message, given: givenTo(question, draft) });
+    setProblem({ step: where, question, message, given: givenTo(question, latest.current) });
     goTo(where);
   }
 
