@@ -55,6 +55,11 @@ describe("the demo market", () => {
                             row_number() OVER (PARTITION BY quote_id ORDER BY created_at, seq) AS place
                      FROM messages) m WHERE seq <> place`;
     expect(wrong).toHaveLength(0);
+    const told = await sql`
+      SELECT m.body FROM messages m WHERE m.body LIKE '%변경 제안%' AND NOT EXISTS (
+        SELECT 1 FROM messages c WHERE c.quote_id = m.quote_id AND c.seq < m.seq
+          AND c.card = 'change_order_proposed')`;
+    expect(told, "of a change before it was proposed").toEqual([]);
   });
 
   it("has pros of every service in every si-do, and some for staff to decide about", async () => {
@@ -94,6 +99,15 @@ describe("the demo market", () => {
     expect(await count("reviews WHERE char_length(body) NOT BETWEEN 20 AND 400")).toBe(0);
     expect(await count("reviews WHERE state = 'deleted_by_author'")).toBeGreaterThan(0);
     expect(await count("reviews WHERE state = 'deleted_by_staff'")).toBeGreaterThan(0);
+  });
+
+  it("has no review that says a sentence twice", async () => {
+    const reviews = await sql<{ body: string }[]>`SELECT body FROM reviews`;
+    const repeats = (text: string) => {
+      const sentences = text.split(/(?<=[.!]) /);
+      return new Set(sentences).size < sentences.length;
+    };
+    expect(reviews.filter(({ body }) => repeats(body))).toEqual([]);
   });
 
   it("has requests and quotes in every state that people meet", async () => {

@@ -72,6 +72,7 @@ function planToRead(market: Market, open: OpenPlan): RequestPlan {
 function planAtWork(market: Market, open: OpenPlan, pro: DemoPro): RequestPlan {
   const { publishedAt } = open;
   const after = (hours: number) => publishedAt + Math.round(hours * HOUR_MS);
+  const ago = (hours: number) => market.now - Math.round(hours * HOUR_MS);
   const quote: QuotePlan = {
     ...quoteOf(pro, after(0.6), after(3)),
     hasPicture: true,
@@ -79,8 +80,12 @@ function planAtWork(market: Market, open: OpenPlan, pro: DemoPro): RequestPlan {
       lines: [
         ["customer", "견적 잘 받았어요. 베란다 창틀도 들어 있나요?"],
         ["pro", "네, 베란다 창틀과 배수구까지 모두 들어 있어요."],
-        ["customer", "좋아요. 그날 오전에 열쇠를 경비실에 맡길게요."],
-        ["pro", "확인했어요. 현장 사진을 보고 변경 제안을 하나 드렸어요. 편하실 때 봐 주세요."],
+        ["customer", "그럼 부탁드릴게요. 그날 오전에 열쇠를 경비실에 맡길게요.", after(31)],
+        [
+          "pro",
+          "사진을 다시 보니 욕실 천장에 곰팡이가 있어요. 변경 제안을 보냈으니 편하실 때 봐 주세요.",
+          ago(4.8),
+        ],
       ],
       from: after(26),
       unreadBy: "customer",
@@ -101,9 +106,10 @@ function planAtWork(market: Market, open: OpenPlan, pro: DemoPro): RequestPlan {
         {
           kinds: ["price", "scope"],
           by: "hired_pro",
-          at: market.now - 5 * HOUR_MS,
-          reason: "사진을 보니 곰팡이 제거가 더 필요해요. 약품과 한 시간이 더 들어요.",
+          at: ago(5),
+          reason: "욕실 천장의 곰팡이를 없애려면 약품과 한 시간이 더 들어요.",
           days: 0,
+          scope: "욕실 천장 곰팡이 제거",
           decision: null,
         },
       ],

@@ -54,8 +54,10 @@ function compose(market: Market, voice: ProVoice, about: About, dice: Dice): str
   const [first = "", ...others] = sentencesOf(market, voice, about, dice);
   let text = first;
   for (const sentence of others) {
+    // What is said of a service and of its whole trade may be the same.
+    const isSaid = text.includes(sentence);
     const longer = `${text} ${sentence}`;
-    if (codePointLength(longer) <= LONGEST) text = longer;
+    if (!isSaid && codePointLength(longer) <= LONGEST) text = longer;
   }
   return codePointLength(text) < SHORTEST
     ? `${text} ${voice.say("closings", market.data.reviews.closings)}`

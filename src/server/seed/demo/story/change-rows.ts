@@ -101,7 +101,9 @@ function drawKind(
       return { price: price === row.agreed_price ? price + 1_000 : price };
     }
     case "scope":
-      return { scope: `${row.scope}, ${dice.pick(market.data.talk.scope_additions)}` };
+      return {
+        scope: `${row.scope}, ${plan.scope ?? dice.pick(market.data.talk.scope_additions)}`,
+      };
     case "date":
       return { agreed_date: addDays(row.agreed_date, plan.days) };
   }

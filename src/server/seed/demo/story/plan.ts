@@ -41,7 +41,8 @@ export interface QuotePlan {
 }
 
 export interface TalkPlan {
-  lines: readonly (readonly [by: DealSide, text: string])[];
+  /** One follows the other within the hour, but for those with an instant of their own. */
+  lines: readonly (readonly [by: DealSide, text: string, at?: number])[];
   from: number;
   /** Who has not looked at the last line yet. */
   unreadBy: "customer" | "pro" | null;
@@ -75,6 +76,8 @@ export interface ChangePlan {
   reason: string;
   /** Of a date: by how many days it moves. */
   days: number;
+  /** Of a scope: what is added to it; drawn when absent. */
+  scope?: string;
   decision: { event: ChangeOrderEvent; at: number } | null;
 }
 

@@ -24,7 +24,8 @@ export function talkLines(
 ): TalkLine[] {
   const accounts = { customer: customerId, pro: plan.pro.accountId };
   let at = talk.from;
-  return talk.lines.map(([by, text]) => {
+  return talk.lines.map(([by, text, own]) => {
+    at = own ?? at;
     const line = { by, text, at };
     // Each line finds the ones before it read, so the other side is notified of every one.
     addNotification(market, {
