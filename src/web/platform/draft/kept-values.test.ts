@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptValues } from "./kept-values.ts";
+import { changedValues, keptValues } from "./kept-values.ts";
 
 const defaults = { text: "", amount: null as number | null, items: [] as string[], on: false };
 
@@ -20,4 +20,12 @@ describe("values kept on the device", () => {
   it.each([null, "text", 3])("are the defaults for %j", (kept) => {
     expect(keptValues(defaults, kept)).toEqual(defaults);
   });
+});
+
+it("are those alone that were changed, so that what was left comes back as it is by then", () => {
+  const opened = { ...defaults, items: ["a"], text: "도배" };
+  const changed = changedValues({ ...opened, items: ["a", "b"], amount: 3 }, opened);
+  expect(changed).toEqual({ items: ["a", "b"], amount: 3 });
+  expect(keptValues({ ...opened, text: "장판" }, changed).text).toBe("장판");
+  expect(changedValues(opened, opened)).toEqual({});
 });

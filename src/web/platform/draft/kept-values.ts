@@ -12,6 +12,15 @@ export function keptValues<V extends object>(defaults: V, kept: unknown): V {
   return values as V;
 }
 
+/** The values of a form that are others than those with which it was opened. */
+export function changedValues<V extends object>(values: V, opened: V): Partial<V> {
+  const before = opened as Record<string, unknown>;
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  return Object.fromEntries(changed) as Partial<V>;
+}
+
 /** Null stands for "nothing yet" and goes with every kind. */
 function isSameKind(a: unknown, b: unknown): boolean {
   if (a === null || b === null) return true;

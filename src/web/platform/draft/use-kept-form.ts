@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { tabStorage, type DeviceStorage } from "./device-storage.ts";
-import { keptValues } from "./kept-values.ts";
+import { changedValues, keptValues } from "./kept-values.ts";
 
 /**
- * Keeps what is typed into a form for as long as the tab lives, so that neither a reload nor signing in again loses it.
+ * Keeps what is changed in a form for as long as the tab lives, so that neither a reload nor signing in again loses it.
+ * What was left as it came is not kept: it may be newer by then.
  * In the device's storage it outlives the tab, under a key that names whose it is. Give `forget` a call when the form has
  * done its work.
  */
@@ -16,12 +17,14 @@ export function useKeptForm<V extends FieldValues>(
   const { reset, subscribe, getValues } = form;
   const done = useRef(false);
   useEffect(() => {
+    // A copy: the form goes on with the same lists.
+    const opened = structuredClone(getValues());
     const kept = storage.readJson(key);
-    if (kept !== null) reset(keptValues(getValues(), kept), { keepDefaultValues: true });
+    if (kept !== null) reset(keptValues(opened, kept), { keepDefaultValues: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (!done.current) storage.writeJson(key, values);
+        if (!done.current) storage.writeJson(key, changedValues(values, opened));
       },
     });
   }, [key, storage, reset, subscribe, getValues]);
