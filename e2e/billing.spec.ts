@@ -138,8 +138,8 @@ test("more credits now, fewer from the next period, and that taken back", async 
   const card = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
   await expect(card(STANDARD)).toContainText("지금 상품");
-  await expect(card(LIGHT).getByRole("button", { name: "지금 업그레이드" })).toHaveCount(0);
-  await card("프로").getByRole("button", { name: "지금 업그레이드" }).click();
+  await expect(card(LIGHT).getByRole("button", { name: "지금 업그레이드하기" })).toHaveCount(0);
+  await card("프로").getByRole("button", { name: "지금 업그레이드하기" }).click();
   await expect(page.getByRole("alertdialog")).toHaveAccessibleName(
     "60,000원을 결제하고 프로 상품으로 업그레이드할까요?",
   );

@@ -34,8 +34,8 @@ export function sampleGuide(changes: Partial<Guide> = {}): Guide {
           label: "몇 평인가요?",
           difference: 250_000,
           groups: [
-            { option: "10", option_label: "10–14평", n: 14, median: 200_000 },
-            { option: "20", option_label: "20–29평", n: 20, median: 450_000 },
+            { option: "10", option_label: "10~14평", n: 14, median: 200_000 },
+            { option: "20", option_label: "20~29평", n: 20, median: 450_000 },
           ],
         },
       ],

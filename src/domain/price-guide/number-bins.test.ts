@@ -45,9 +45,9 @@ it("begins nowhere else", () => {
 });
 
 it.each([
-  [{ from: 20, to: 30 }, true, "20–29평"],
+  [{ from: 20, to: 30 }, true, "20~29평"],
   [{ from: 3, to: 4 }, true, "3평"],
-  [{ from: 1_000, to: 1_500 }, true, "1,000–1,499평"],
+  [{ from: 1_000, to: 1_500 }, true, "1,000~1,499평"],
   [{ from: 1.5, to: 2 }, false, "1.5평 이상 2평 미만"],
   [{ from: 100, to: null }, true, "100평 이상"],
 ])("%j in words", (bin, isWhole, words) => {

@@ -31,10 +31,10 @@ export function binFrom(from: number, isWhole: boolean): NumberBin | null {
   return bin?.from === from ? bin : null;
 }
 
-/** A bin in words: "20–29평", "3대"; of numbers with fractions "2m 이상 3m 미만"; the last one "100평 이상". */
+/** A bin in words: "20~29평", "3대"; of numbers with fractions "2m 이상 3m 미만"; the last one "100평 이상". */
 export function binText({ from, to }: NumberBin, unit: string, isWhole: boolean): string {
   const withUnit = (value: number) => `${groupDecimal(value)}${unit}`;
   if (to === null) return `${withUnit(from)} 이상`;
   if (!isWhole) return `${withUnit(from)} 이상 ${withUnit(to)} 미만`;
-  return to - from === 1 ? withUnit(from) : `${groupDecimal(from)}–${withUnit(to - 1)}`;
+  return to - from === 1 ? withUnit(from) : `${groupDecimal(from)}~${withUnit(to - 1)}`;
 }

@@ -75,7 +75,7 @@ describe("the options chosen", () => {
 describe("an option", () => {
   it("is named by its label, a bin by its range", () => {
     expect(priceOption(only(layout), "two")?.label).toBe("투룸");
-    expect(priceOption(only(area), "20")).toEqual({ value: "20", label: "20–29평" });
+    expect(priceOption(only(area), "20")).toEqual({ value: "20", label: "20~29평" });
   });
 
   it.each(["25", "020", "20.0", "-5", "1e1", "", "x"])("of a number is never %j", (value) => {

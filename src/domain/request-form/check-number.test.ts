@@ -33,11 +33,11 @@ it.each([
   ["a fraction", area, 24.5, "답을 소수점 없는 숫자로 입력해 주세요."],
   ["a finer step than asked", length, 3.35, "0.1m 단위로 적어 주세요."],
   ["a number between the tens", prints, 15, "10장 단위로 적어 주세요."],
-  ["a number as text", area, "24", "숫자로 적어 주세요."],
-  ["an empty text", area, "", "숫자로 적어 주세요."],
-  ["what JSON reads from 1e400", area, Infinity, "숫자로 적어 주세요."],
-  ["NaN", area, NaN, "숫자로 적어 주세요."],
-  ["a list", area, [24], "숫자로 적어 주세요."],
+  ["a number as text", area, "24", "숫자로 입력해 주세요."],
+  ["an empty text", area, "", "숫자로 입력해 주세요."],
+  ["what JSON reads from 1e400", area, Infinity, "숫자로 입력해 주세요."],
+  ["NaN", area, NaN, "숫자로 입력해 주세요."],
+  ["a list", area, [24], "숫자로 입력해 주세요."],
   ["far beyond whole numbers", area, 2 ** 53, OUT_OF_BOUNDS],
 ])("refuses %s", (_, question, value, message) => {
   expect(checkNumber(question, value)).toEqual({ ok: false, messages: [message] });

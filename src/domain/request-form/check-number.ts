@@ -5,7 +5,7 @@ import { numberBounds } from "./question-rules.ts";
 
 /** A number answer is a number, also where a text would read as one. Its rules come after. */
 export function checkNumber(value: unknown): AnswerCheck {
-  if (typeof value !== "number" || !Number.isFinite(value)) return refused("숫자로 적어 주세요.");
+  if (typeof value !== "number" || !Number.isFinite(value)) return refused("숫자로 입력해 주세요.");
   // −0 becomes 0: JSON and the database write them differently.
   return accepted(value + 0);
 }

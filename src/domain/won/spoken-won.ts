@@ -28,7 +28,7 @@ export function typicalWon(won: number): string {
   return spokenWon(typicalAmount(won));
 }
 
-/** "28만 원–42만 원" */
+/** "28만 원~42만 원" */
 export function typicalRange(low: number, high: number): string {
-  return low === high ? typicalWon(low) : `${typicalWon(low)}–${typicalWon(high)}`;
+  return low === high ? typicalWon(low) : `${typicalWon(low)}~${typicalWon(high)}`;
 }

@@ -34,7 +34,8 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <div className={clsx("min-w-0", className)}>
+    // Of several in a row each keeps its message to itself.
+    <div className={clsx("min-w-0", error && "pb-2.5", className)}>
       <div className="flex items-start gap-2">
         <label className="flex min-h-11 flex-1 items-start gap-3 py-2.5 has-disabled:text-faint">
           <span className="relative mt-0.5 inline-flex size-5 shrink-0">

@@ -8,8 +8,9 @@ export type MenuItem = {
   key: string;
   label: ReactNode;
   icon: ReactNode;
-  /** What waits there; 0 shows nothing. Read as "기다리는 일 3개". */
+  /** How much waits there; 0 shows nothing. Read as "기다리는 일 3개", or as `countOf` says. */
   count?: number;
+  countOf?: string;
   href?: string;
   /** The link to dress, e.g. `<Link to="/requests" />`. */
   render?: ReactElement;
@@ -43,7 +44,8 @@ export function MenuList({ label, labelHidden = false, items }: MenuListProps) {
   );
 }
 
-function MenuRow({ item: { label, icon, count = 0, href, render } }: { item: MenuItem }) {
+function MenuRow({ item }: { item: MenuItem }) {
+  const { label, icon, count = 0, countOf = "기다리는 일", href, render } = item;
   return mergeElement(render, "a", {
     href,
     className:
@@ -57,7 +59,9 @@ function MenuRow({ item: { label, icon, count = 0, href, render } }: { item: Men
         {count > 0 && (
           <span className="numeric rounded-full bg-accent-soft px-2 text-sm font-bold text-accent-ink">
             <span aria-hidden>{count > 99 ? "99+" : count}</span>
-            <VisuallyHidden>기다리는 일 {count}개</VisuallyHidden>
+            <VisuallyHidden>
+              {countOf} {count}개
+            </VisuallyHidden>
           </span>
         )}
         <ChevronRight aria-hidden size={18} className="shrink-0 text-faint" />

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { mergeElement } from "../merge-element.ts";
 import { tabClass, tabRowClass } from "./tab-class.ts";
 
@@ -13,8 +13,16 @@ export type TabLink = {
 
 /** Pages that belong together, shown as tabs; each is a link with its own URL. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
+  const row = useRef<HTMLElement>(null);
+  const current = links.find((link) => link.current)?.key;
+  // Of a row that scrolls, the chosen one is in sight from the start; the page itself stays where it is.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!row.current || !tab) return;
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={label} className={tabRowClass}>
+    <nav ref={row} aria-label={label} className={tabRowClass}>
       {links.map((link) => (
         <TabLinkItem key={link.key} link={link} />
       ))}

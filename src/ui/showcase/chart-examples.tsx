@@ -57,7 +57,7 @@ export function ChartExamples() {
         {ranges.map(({ low, mid, high }) => (
           <div key={mid} className="grid max-w-md grid-cols-[9rem_1fr] items-center gap-4 text-sm">
             <span className="numeric">
-              {low}–{high}만 원
+              {low}~{high}만 원
             </span>
             <RangeBar low={low} mid={mid} high={high} />
           </div>

@@ -16,9 +16,11 @@ export function RunningText({ children }: { children: ReactNode }) {
           index % 2 === 0 ? (
             part
           ) : (
-            <span key={index} className="whitespace-nowrap">
-              {part}
-            </span>
+            <Fragment key={index}>
+              <span className="whitespace-nowrap">{part}</span>
+              {/* A range may end its line between its two ends, and only there. */}
+              {part.endsWith("~") && <wbr />}
+            </Fragment>
           ),
         )}
       </Fragment>

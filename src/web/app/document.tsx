@@ -36,6 +36,11 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
+        <noscript>
+          <p className="bg-warning-soft px-4 py-3 text-center text-sm">
+            자바스크립트가 꺼져 있어요. 둘러볼 수는 있지만 로그인, 요청, 견적은 켜야 쓸 수 있어요.
+          </p>
+        </noscript>
         <StyleNonceProvider nonce={nonce}>
           <ToastProvider>
             <ConfirmProvider>{children}</ConfirmProvider>

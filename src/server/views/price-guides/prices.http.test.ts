@@ -160,8 +160,8 @@ describe("a guide narrowed down", () => {
     expect(agreed?.by_answer[0]).toMatchObject({
       question: "area",
       groups: [
-        { option: "10", option_label: "10–14평", n: 12, median: 205_500 },
-        { option: "20", option_label: "20–29평", n: 30 },
+        { option: "10", option_label: "10~14평", n: 12, median: 205_500 },
+        { option: "20", option_label: "20~29평", n: 30 },
         { option: "70", n: 9 },
       ],
     });
@@ -185,7 +185,7 @@ describe("a guide narrowed down", () => {
         question: "area",
         label: expect.any(String) as string,
         option: "20",
-        option_label: "20–29평",
+        option_label: "20~29평",
       },
     ]);
   });

@@ -67,7 +67,7 @@ function Range(range: { low: number; mid: number; high: number }) {
     <p className="mt-1">
       <span className="block text-2xl font-bold text-balance tabular-nums md:text-3xl">
         <span className="text-base font-medium text-muted md:text-lg">보통 </span>
-        {typicalRange(range.low, range.high)}
+        <RunningText>{typicalRange(range.low, range.high)}</RunningText>
       </span>
       <span className="mt-1 block text-lg">
         중간 가격 <strong className="numeric">{typicalWon(range.mid)}</strong>

@@ -8,20 +8,20 @@ const answerTo = (part: string, guide = sampleGuide()) =>
 describe("frequent questions about a price", () => {
   it("are answered with the figures of the guide", () => {
     expect(answerTo("보통 얼마")).toBe(
-      "최근 2년 동안 완료된 입주청소 거래 34건의 절반이 23만 원–47만 원 사이에서 합의했고, 중간 가격은 33만 원이에요. (2027년 03월 10일 집계)",
+      "최근 2년 동안 완료된 입주청소 거래 34건의 절반이 23만 원~47만 원 사이에서 합의했고, 중간 가격은 33만 원이에요. (2027년 03월 10일 집계)",
     );
     expect(answerTo("지역마다")).toContain(
       "가장 높은 곳은 서울특별시(35만 원), 가장 낮은 곳은 경기도(32만 원)",
     );
     expect(answerTo("무엇에 따라")).toContain(
-      "10–14평일 때 중간 가격은 20만 원, 20–29평일 때는 45만 원",
+      "10~14평일 때 중간 가격은 20만 원, 20~29평일 때는 45만 원",
     );
   });
 
   it("say that an example is one, and when real prices come", () => {
     const answer = answerTo("보통 얼마", sampleGuide({ agreed: null, basis: "example", n: 3 }));
     expect(answer).toContain(
-      "평당 기준으로 1만 1,000원–2만 원 정도예요. 실제 거래가 아니라 예시예요.",
+      "평당 기준으로 1만 1,000원~2만 원 정도예요. 실제 거래가 아니라 예시예요.",
     );
     expect(answer).toContain("거래가 20건 모이면");
   });

@@ -85,7 +85,11 @@ export function PriceGroups({ slug, caption, header, groups }: PriceGroupsProps)
                 />
               </svg>
             </th>
-            <td role="cell" className="numeric py-1.5 pl-4 text-right font-semibold">
+            {/* As wide in each row: the bars beside them are drawn on one scale. */}
+            <td
+              role="cell"
+              className="numeric py-1.5 pl-4 text-right font-semibold max-sm:min-w-[8rem]"
+            >
               {typicalWon(median)}
             </td>
             <td

@@ -1,3 +1,4 @@
+import { RunningText } from "#ui/text/running-text.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
@@ -64,7 +65,9 @@ function Highlight({ priced: { service, price, n } }: { priced: PricedService })
       <RangeBar {...price} className="mt-2.5 mb-2" />
       <span className="flex justify-between gap-4 text-sm text-muted tabular-nums">
         <span>거래 {countText(n)}</span>
-        <span>절반은 {typicalRange(price.low, price.high)}</span>
+        <span>
+          <RunningText>{`절반은 ${typicalRange(price.low, price.high)}`}</RunningText>
+        </span>
       </span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { RunningText } from "#ui/text/running-text.tsx";
 import { LEAST_DEALS } from "#domain/price-guide/thresholds.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
@@ -60,7 +61,7 @@ function PriceRow({ priced: { service, price, basis, example_of, n } }: { priced
             <span className="numeric font-bold">{typicalWon(price.mid)}</span>
           </span>
           <span className="numeric block text-sm text-muted">
-            {typicalRange(price.low, price.high)}
+            <RunningText>{typicalRange(price.low, price.high)}</RunningText>
           </span>
         </span>
       )}

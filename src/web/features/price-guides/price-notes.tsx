@@ -25,7 +25,7 @@ export function PriceNotes({ guide: { least, agreed } }: { guide: Guide }) {
           <p>
             최근 {MONTHS_COUNTED}개월에 완료된 거래 가운데 최근 것부터 {countText(MOST_DEALS)}까지
             세어요. 취소된 거래와 막힌 요청은 빼고, 높거나 낮은 금액이라고 빼지는 않아요. ‘보통’은
-            가운데 절반(25%–75%)이에요.
+            가운데 절반(25%~75%)이에요.
           </p>
           <p>
             거래 {least.deals}건부터 가격을 보여 드려요. 한 거래나 한 고수의 가격이 드러나지 않게,

@@ -1,3 +1,4 @@
+import { RunningText } from "#ui/text/running-text.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import type { Output } from "#contract/registry.ts";
@@ -27,7 +28,7 @@ export function PriceSummary({ priced }: { priced: PricedService }) {
       </div>
       <p className="mt-1 text-xl font-bold text-balance tabular-nums">
         <span className="text-base font-medium text-muted">보통 </span>
-        {typicalRange(price.low, price.high)}
+        <RunningText>{typicalRange(price.low, price.high)}</RunningText>
       </p>
       <p className="mt-0.5">
         중간 가격 <strong className="numeric">{typicalWon(price.mid)}</strong>

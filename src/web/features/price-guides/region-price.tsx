@@ -1,3 +1,4 @@
+import { RunningText } from "#ui/text/running-text.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
@@ -30,7 +31,7 @@ export function RegionPrice({ slug, region }: { slug: string; region: string }) 
       </p>
       <p className="mt-1 text-xl font-bold text-balance tabular-nums">
         <span className="text-base font-medium text-muted">보통 </span>
-        {typicalRange(p25, p75)}
+        <RunningText>{typicalRange(p25, p75)}</RunningText>
       </p>
       <p className="mt-0.5">
         중간 가격 <strong className="numeric">{typicalWon(p50)}</strong>

@@ -1,5 +1,6 @@
 import { isWholeWork } from "#domain/quote/quoted-price.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
+import { useId } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
@@ -71,6 +72,7 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
     defaultValues: valuesOf(quote, today),
   });
   const { errors } = form.formState;
+  const formId = useId();
   const hire = useEndpointMutation("requests.hire", {
     onSuccess: () => {
       onOpenChange(false);
@@ -97,8 +99,18 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
       dismissible={!form.formState.isDirty}
       title={`${quote.pro.display_name} 고수를 고용할까요?`}
       description="고용하면 서로의 전화번호가 보여요. 다른 고수에게는 끝났다고 알려 드려요."
+      footer={
+        <Button block type="submit" form={formId} size="lg" pending={hire.pending}>
+          이 조건으로 고용하기
+        </Button>
+      }
     >
-      <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(send)}>
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={form.handleSubmit(send)}
+      >
         {quote.unit === "job" ? (
           <div className="rounded-lg bg-sunken p-4">
             <p className="flex items-baseline justify-between gap-4">
@@ -180,9 +192,6 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
             {errors.root.server.message}
           </Notice>
         )}
-        <Button block type="submit" size="lg" pending={hire.pending}>
-          이 조건으로 고용하기
-        </Button>
       </form>
     </Sheet>
   );

@@ -67,7 +67,7 @@ export function QuoteDocument({ quote, level = 1 }: QuoteDocumentProps) {
 function facts(quote: QuoteDetail): { term: string; detail: string }[] {
   const { request, pro } = quote;
   return [
-    { term: "받는 분", detail: `${request.customer_name} 님` },
+    { term: "받는 분", detail: `${request.customer_name}님` },
     { term: "보낸 고수", detail: pro.display_name },
     { term: "보낸 날", detail: formatDay(quote.sent_at) },
     { term: "작업일", detail: workTime(quote) },

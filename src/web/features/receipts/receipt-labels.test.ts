@@ -16,6 +16,6 @@ it.each([
 
 it("names both days of the period", () => {
   expect(receiptPeriod({ starts_on: "2027-01-31", ends_on: "2027-02-27" })).toBe(
-    "2027년 01월 31일 – 2027년 02월 27일",
+    "2027년 01월 31일~2027년 02월 27일",
   );
 });

@@ -10,9 +10,9 @@ export const receiptPurposes: Record<ReceiptSummary["purpose"], string> = {
   top_up: "크레딧 충전",
 };
 
-/** "2027년 01월 31일 – 2027년 02월 27일" */
+/** "2027년 01월 31일~2027년 02월 27일" */
 export function receiptPeriod({ starts_on, ends_on }: NonNullable<Receipt["period"]>): string {
-  return `${formatKoreanDate(starts_on)} – ${formatKoreanDate(ends_on)}`;
+  return `${formatKoreanDate(starts_on)}~${formatKoreanDate(ends_on)}`;
 }
 
 /** How far a refund on a receipt came. */

@@ -70,7 +70,7 @@ function HowToAsk({ data: { request, items } }: { data: Recommended }) {
       variant="secondary"
       render={<Link to="/requests/$requestId/compare" params={{ requestId: request.id }} />}
     >
-      견적 {quotes}개 나란히 비교하기
+      견적 {quotes}장 나란히 비교하기
     </ButtonLink>
   );
   return request.state === "open" ? (

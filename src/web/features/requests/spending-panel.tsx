@@ -75,7 +75,7 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
           <SpendingOffer
             icon={<ListPlus size={20} />}
             name="견적 더 받기"
-            description={`지금 ${request.quote_limit}개까지 받을 수 있는 견적을 ${more_quotes.quotes}개 늘려요.`}
+            description={`지금 ${request.quote_limit}장까지 받을 수 있는 견적을 ${more_quotes.quotes}장 늘려요.`}
             offer={more_quotes}
             balance={balance}
             verb="견적 더 받기"

@@ -30,7 +30,7 @@ export function moreQuotesQuestion(request: RequestDetail, balance: number): Que
     description: (
       <Points
         points={[
-          `받을 수 있는 견적이 ${request.quote_limit}개에서 ${request.quote_limit + quotes}개로 늘어요.`,
+          `받을 수 있는 견적이 ${request.quote_limit}장에서 ${request.quote_limit + quotes}장으로 늘어요.`,
           ...(request.is_dispatching
             ? []
             : [

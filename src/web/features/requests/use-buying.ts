@@ -50,7 +50,7 @@ export function useBuying(request: RequestDetail) {
   const moreQuotes = useEndpointMutation("requests.moreQuotes", {
     idempotent: true,
     onSuccess: ({ quote_limit, balance }) => {
-      const message = `이제 견적을 ${quote_limit}개까지 받을 수 있어요. 남은 크레딧은 ${groupDigits(balance)}개예요.`;
+      const message = `이제 견적을 ${quote_limit}장까지 받을 수 있어요. 남은 크레딧은 ${groupDigits(balance)}개예요.`;
       setOutcome({ ok: true, message, isShort: false });
     },
     onFailure,

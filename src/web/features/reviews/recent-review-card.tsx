@@ -17,7 +17,7 @@ export function RecentReviewCard({ review, showService, showRegion }: RecentRevi
   const about = [
     ...(showService ? [review.service.name] : []),
     ...(showRegion && review.region !== null ? [review.region] : []),
-    `${review.author_name} 님`,
+    `${review.author_name}님`,
   ];
   return (
     <Link

@@ -134,6 +134,7 @@ function ApprovedLinks({ proId }: { proId: string }) {
             label: "받은 요청",
             icon: <Inbox size={20} />,
             count: received.data?.count,
+            countOf: "아직 안 본 요청",
             render: <Link to="/pro/requests" />,
           },
           {

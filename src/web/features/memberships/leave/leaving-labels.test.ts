@@ -44,9 +44,11 @@ describe("what leaving gives back", () => {
 });
 
 it("says what ends and what is released first", () => {
-  expect(leavingRest({ credits: 27, held: 3 })).toContain("예치한 3 크레딧은 먼저 돌아와서");
-  expect(leavingRest({ credits: 27, held: 0 })).not.toContain("예치");
-  expect(leavingRest({ credits: 0, held: 0 })).toContain("바로 끝나고");
+  expect(leavingRest({ ...offer, held: 3 })).toContain("예치한 3 크레딧은 먼저 돌아와서");
+  expect(leavingRest(offer)).not.toMatch(/예치|이월/);
+  expect(leavingRest({ ...offer, credits: 33 })).toContain("그중 지난 기간에서 이월된 6개는");
+  expect(leavingRest({ ...offer, credits: 33, parts: [] })).not.toContain("이월");
+  expect(leavingRest({ ...offer, credits: 0 })).toContain("바로 끝나고");
 });
 
 it("asks once, with the sum", () => {

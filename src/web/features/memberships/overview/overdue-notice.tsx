@@ -38,7 +38,7 @@ export function OverdueNotice({ overview, overdue }: OverdueNoticeProps) {
       action={
         <div className="flex flex-wrap gap-2 *:flex-auto sm:*:flex-none empty:hidden">
           {actions.includes("retry") && (
-            <Button variant="secondary" pending={retrying.pending} onClick={() => retrying.run({})}>
+            <Button pending={retrying.pending} onClick={() => retrying.run({})}>
               지금 다시 결제
             </Button>
           )}

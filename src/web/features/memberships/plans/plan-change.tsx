@@ -47,7 +47,7 @@ export function PlanChange({ plan, offer, overview }: PlanChangeProps) {
         <Way
           plan={plan.name}
           text={`지금 ${formatWon(now.won)}을 내고 ${formatCredits(now.credits)}을 바로 받아요. 결제일은 그대로예요.`}
-          label="지금 업그레이드"
+          label="지금 업그레이드하기"
           pending={change.pending}
           onPress={() => change.upgrade(now)}
         />

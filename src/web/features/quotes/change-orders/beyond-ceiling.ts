@@ -3,5 +3,5 @@ import type { Hire } from "../agreed-terms.tsx";
 
 /** What a price beyond the ceiling does, old and new, before either side says yes to it. */
 export function beyondCeiling(hire: Hire, price: number): string {
-  return `수락되면 확정 금액이 ${formatWon(hire.agreed_price)}에서 ${formatWon(price)}으로 바뀌어요. 약속한 최대 금액은 ${formatWon(hire.ceiling)}이에요.`;
+  return `약속한 최대 금액은 ${formatWon(hire.ceiling)}이에요. 이 제안대로라면 확정 금액이 ${formatWon(hire.agreed_price)}에서 ${formatWon(price)}으로 바뀌어요.`;
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { Controller, FormProvider, useForm, useWatch } from "react-hook-form";
 import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
@@ -49,6 +49,7 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
   const toast = useToast();
   const confirm = useConfirm();
   const element = useRef<HTMLFormElement>(null);
+  const formId = useId();
   const form = useForm<ChangeValues>({
     defaultValues: changeValues(hire),
     resolver: changeResolver(hire, today),
@@ -88,9 +89,15 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
       dismissible={!form.formState.isDirty}
       title="무엇을 바꿀까요?"
       description="여러 가지를 함께 바꿀 수 있어요. 상대가 모두 수락해야 바뀌고, 그전까지는 지금 약속이 그대로예요."
+      footer={
+        <Button block type="submit" form={formId} pending={propose.pending}>
+          제안 보내기
+        </Button>
+      }
     >
       <FormProvider {...form}>
         <form
+          id={formId}
           noValidate
           className="flex flex-col gap-5"
           ref={element}
@@ -127,9 +134,6 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
               {errors.root.server.message}
             </Notice>
           )}
-          <Button block type="submit" pending={propose.pending}>
-            제안 보내기
-          </Button>
         </form>
       </FormProvider>
     </Sheet>

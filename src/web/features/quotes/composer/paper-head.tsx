@@ -30,7 +30,7 @@ export function PaperHead({ card, today }: { card: QualityCard; today: Day }) {
         <div className="min-w-0">
           <p className="text-xl font-bold">{card.service.name}</p>
           <p className="mt-1 text-muted">
-            {card.customer.name} 님 · {regionText(card.region)}
+            {card.customer.name}님 · {regionText(card.region)}
           </p>
         </div>
         <span className="-my-1 max-sm:-ml-4 sm:-mr-4">

@@ -1,3 +1,4 @@
+import { RunningText } from "#ui/text/running-text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import {
@@ -41,7 +42,9 @@ export function PriceBeside({ card }: { card: QualityCard }) {
   return (
     <Card>
       <h2 className="text-base font-semibold text-muted">{name} 가격</h2>
-      <p className="mt-1 text-lg font-bold tabular-nums">{typicalRange(price.low, price.high)}</p>
+      <p className="mt-1 text-lg font-bold tabular-nums">
+        <RunningText>{typicalRange(price.low, price.high)}</RunningText>
+      </p>
       <RangeBar
         {...price}
         mark={mark}

@@ -24,7 +24,7 @@ export function QuoteComposerPage() {
       <PageHeader
         above={<RequestBadges card={{ ...card, urgent: false }} />}
         title={`${card.service.name} 요청`}
-        description={`${card.customer.name} 님 · ${regionText(card.region)}`}
+        description={`${card.customer.name}님 · ${regionText(card.region)}`}
       />
       <NoQuoteNotice card={card} />
       <div className="flex flex-col gap-4">

@@ -6,6 +6,7 @@ import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { columnWidth } from "./column-width.ts";
 import { ComparedHead, ComparedOpen } from "./compared-quote.tsx";
 import { LineCell } from "./line-cell.tsx";
 import { StuckNames } from "./stuck-names.tsx";
@@ -46,7 +47,10 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
       >
         <table
           role="table"
-          className="text-left text-[0.9375rem] max-lg:block max-lg:w-max print:w-full lg:-mx-3 lg:w-[calc(100%+1.5rem)] lg:table-fixed lg:border-separate lg:border-spacing-x-3 lg:border-spacing-y-0"
+          className={clsx(
+            columnWidth(quotes.length),
+            "text-left text-[0.9375rem] max-lg:block max-lg:w-max print:w-full lg:-mx-3 lg:w-[calc(100%+1.5rem)] lg:table-fixed lg:border-separate lg:border-spacing-x-3 lg:border-spacing-y-0",
+          )}
         >
           <caption className="sr-only">받은 견적을 나란히 비교한 표</caption>
           <thead role="rowgroup" className="max-lg:block">
@@ -65,7 +69,7 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
           </thead>
           <tbody role="rowgroup" className="max-lg:block">
             <GroupName count={quotes.length}>금액</GroupName>
-            <Row name="고정 금액" count={quotes.length}>
+            <Row name="견적 금액" count={quotes.length}>
               {quotes.map((quote) => (
                 <Cell key={quote.id} className="numeric text-right font-bold">
                   {quotedPrice(quote)}
@@ -193,11 +197,11 @@ function cheapestText(
 }
 
 const columns: Record<number, string> = {
-  1: "max-lg:grid-cols-[repeat(1,calc(100vw-2rem))] print:grid-cols-1",
-  2: "max-lg:grid-cols-[repeat(2,max(calc(50vw-1.25rem),9.75rem))] print:grid-cols-2",
-  3: "max-lg:grid-cols-[repeat(3,9.75rem)] print:grid-cols-3",
-  4: "max-lg:grid-cols-[repeat(4,9.75rem)] print:grid-cols-4",
-  5: "max-lg:grid-cols-[repeat(5,9.75rem)] print:grid-cols-5",
+  1: "max-lg:grid-cols-[repeat(1,var(--column))] print:grid-cols-1",
+  2: "max-lg:grid-cols-[repeat(2,var(--column))] print:grid-cols-2",
+  3: "max-lg:grid-cols-[repeat(3,var(--column))] print:grid-cols-3",
+  4: "max-lg:grid-cols-[repeat(4,var(--column))] print:grid-cols-4",
+  5: "max-lg:grid-cols-[repeat(5,var(--column))] print:grid-cols-5",
 };
 
 function rowClass(count: number): string {

@@ -28,32 +28,38 @@ export function ComparedHead({ quote, scale, cheapest, isFullest }: ComparedHead
       scope="col"
       className={clsx(
         paperClass(),
+        // Beside a name of two lines the sums still stand at one height.
+        "max-lg:row-span-2 max-lg:grid max-lg:grid-rows-subgrid",
         "snap-start px-3.5 pt-4 pb-3.5 align-top font-normal lg:rounded-b-none lg:px-5 lg:pt-5 lg:shadow-none",
       )}
     >
-      <span className="flex items-center gap-2.5">
+      <span className="flex items-center gap-2.5 max-lg:flex-col max-lg:items-start max-lg:gap-2">
         <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} />
         <span className="min-w-0">
           <span className="block leading-snug font-bold">{pro.display_name}</span>
           <Rating value={pro.rating} count={pro.review_count} />
         </span>
       </span>
-      <span className="mt-3 block text-xs text-muted">최대</span>
-      <Figure value={quote.all_in_total} unit="원" size="lg" className="lg:text-2xl" />
-      <Ceiling
-        fixed={quote.total}
-        most={quote.all_in_total}
-        scale={scale}
-        className="mt-2.5 mb-2"
-      />
-      <span className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
-        {cheapest && (
-          <span className={clsx("numeric", cheapest.isCheapest && "font-semibold text-accent-ink")}>
-            {cheapest.text}
-          </span>
-        )}
-        {quote.designated && <Badge tone="accent">지정 요청</Badge>}
-        {isFullest && <Badge>포함 항목이 가장 많아요</Badge>}
+      <span className="block">
+        <span className="mt-3 block text-xs text-muted">최대</span>
+        <Figure value={quote.all_in_total} unit="원" size="lg" className="lg:text-2xl" />
+        <Ceiling
+          fixed={quote.total}
+          most={quote.all_in_total}
+          scale={scale}
+          className="mt-2.5 mb-2"
+        />
+        <span className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+          {cheapest && (
+            <span
+              className={clsx("numeric", cheapest.isCheapest && "font-semibold text-accent-ink")}
+            >
+              {cheapest.text}
+            </span>
+          )}
+          {quote.designated && <Badge tone="accent">지정 요청</Badge>}
+          {isFullest && <Badge>포함 항목이 가장 많아요</Badge>}
+        </span>
       </span>
     </th>
   );

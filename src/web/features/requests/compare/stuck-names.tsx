@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import { Figure } from "#ui/display/figure.tsx";
+import { columnWidth } from "./column-width.ts";
 
 interface StuckNamesProps {
   quotes: Comparison["quotes"];
@@ -40,21 +41,12 @@ export function StuckNames({ quotes, scroller }: StuckNamesProps) {
       aria-hidden
       className={clsx(
         "fixed inset-x-0 top-14 z-30 flex gap-2 overflow-hidden border-b border-line bg-paper px-4 py-1.5 md:top-16 md:px-6 lg:hidden print:hidden",
+        columnWidth(quotes.length),
         !isShown && "invisible",
       )}
     >
       {quotes.map((quote) => (
-        <span
-          key={quote.id}
-          className={clsx(
-            "min-w-0 shrink-0 px-3.5",
-            quotes.length > 2
-              ? "w-39"
-              : quotes.length === 2
-                ? "w-[max(calc(50vw-1.25rem),9.75rem)]"
-                : "w-full",
-          )}
-        >
+        <span key={quote.id} className="w-(--column) min-w-0 shrink-0 px-3.5">
           <span className="block truncate text-sm font-semibold">{quote.pro.display_name}</span>
           <Figure value={quote.all_in_total} unit="원" size="sm" />
         </span>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { isDay, type Day } from "#domain/calendar/day.ts";
 import { DAY_TO_AGREE, DAY_TO_AGREE_LABEL } from "#domain/request-form/check-date.ts";
 import { MonthCalendar } from "#ui/date/month-calendar.tsx";
@@ -18,7 +19,12 @@ export function DayChoice({ label, labelHidden, value, today, error, onAnswer }:
   return (
     <fieldset className="grid gap-4">
       <legend className={labelHidden ? "sr-only" : "mb-2 text-sm font-semibold"}>{label}</legend>
-      <div className="rounded-lg border border-line bg-surface p-2 sm:p-4">
+      <div
+        className={clsx(
+          "rounded-lg border bg-surface p-2 sm:p-4",
+          error ? "border-danger" : "border-line",
+        )}
+      >
         <MonthCalendar
           value={isDay(value) ? value : null}
           today={today}

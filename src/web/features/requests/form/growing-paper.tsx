@@ -27,7 +27,7 @@ export function GrowingPaper({ form, draft, screen }: GrowingPaperProps) {
   return (
     <aside aria-hidden className="max-lg:hidden">
       <Paper rule="request" className="md:p-7">
-        <PaperTitle title="요청서" level={2} aside={`${words.size} / ${questions.length}`} />
+        <PaperTitle title="요청서" level={2} />
         <Leaders
           className="mt-4 text-sm"
           items={questions.map(({ id, label }) => ({

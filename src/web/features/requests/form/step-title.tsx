@@ -11,7 +11,7 @@ interface StepTitleProps {
 
 const REVIEW = {
   title: "이대로 보낼까요?",
-  help: "보낸 뒤에는 맞는 고수에게 바로 전해져요. 이름은 성만, 전화번호는 보이지 않아요.",
+  help: "보내면 조건이 맞는 고수에게 바로 전해져요. 이름은 성만 보이고, 전화번호는 보이지 않아요.",
 };
 const CLOSING = {
   title: "마지막으로 알려 주세요",
