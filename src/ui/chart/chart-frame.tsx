@@ -5,7 +5,7 @@ import { Button } from "../action/button.tsx";
 import { labelStep, labelWidth, niceTicks } from "./chart-scale.ts";
 import { categoryText, valueText, type ChartProps } from "./chart-series.ts";
 import { Table } from "../list/table.tsx";
-import { useElementWidth } from "./use-element-width.ts";
+import { useDrawingWidth } from "./use-drawing-width.ts";
 
 /** Where a chart draws, in px. */
 export interface Plot {
@@ -30,6 +30,7 @@ interface ChartFrameProps extends ChartProps {
   children: (plot: Plot) => ReactNode;
 }
 
+/** In px where text has its usual size: the drawing grows with it, as its class says. */
 const HEIGHT = 236;
 const LABEL_ROOM = 42;
 /** What a category's name takes below the chart: "09월 07일" and some air. */
@@ -85,7 +86,7 @@ function Drawing(props: ChartFrameProps) {
   const { title, categories, series, format, categoryLabel, atLeast = 0, children } = props;
   const [chosen, setChosen] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(box, FIRST_WIDTH);
+  const width = useDrawingWidth(box, FIRST_WIDTH);
   const values = series.flatMap((one) => one.values.map((value) => value ?? 0));
   const ticks = niceTicks(Math.max(atLeast, ...values));
   const top = ticks.at(-1) ?? 1;
@@ -131,10 +132,9 @@ function Drawing(props: ChartFrameProps) {
         <svg
           aria-hidden
           viewBox={`0 0 ${width} ${HEIGHT}`}
-          height={HEIGHT}
           // Until its width is known it is drawn narrow, at its own size, and nothing below it moves.
           preserveAspectRatio="xMinYMin meet"
-          className="block w-full fill-muted text-xs"
+          className="block h-[14.75rem] w-full fill-muted text-[12px]"
         >
           {ticks.map((tick) => (
             <g key={tick}>

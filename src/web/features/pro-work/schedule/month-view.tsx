@@ -90,7 +90,7 @@ function DayCell({ day, isToday, isActive, isHoliday, entries }: DayCellProps) {
     <span
       className={clsx(
         // Digits stand above the middle of their line.
-        "numeric grid size-7 place-items-center rounded-full pt-0.75 text-sm",
+        "numeric grid aspect-square w-[1.75rem] max-w-full place-items-center rounded-full pt-0.75 text-sm",
         isToday && "bg-accent font-bold text-on-accent",
         !isToday && weekdayOf(day) === 0 && "text-danger",
       )}
@@ -112,7 +112,7 @@ function DayCell({ day, isToday, isActive, isHoliday, entries }: DayCellProps) {
       aria-current={isToday ? "date" : undefined}
       aria-label={words.join(", ")}
       className={clsx(
-        "relative h-14 border-b border-line p-1 align-top focus-visible:-outline-offset-2 max-lg:text-center lg:h-24",
+        "relative h-14 border-b border-line px-0 py-1 align-top lg:px-1 focus-visible:-outline-offset-2 max-lg:text-center lg:h-24",
         isHoliday && "bg-sunken",
         entries.length > 0 && "hover:bg-sunken",
       )}
