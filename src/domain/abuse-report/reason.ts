@@ -19,8 +19,11 @@ export const ABUSE_REPORT_REASON_LABELS: Record<AbuseReportReason, string> = {
   other: "다른 이유가 있어요",
 };
 
+const optionsOf = (reasons: readonly AbuseReportReason[]) =>
+  reasons.map((value) => ({ value, label: ABUSE_REPORT_REASON_LABELS[value] }));
+
 /** As a form offers them. */
-export const ABUSE_REPORT_REASON_OPTIONS = ABUSE_REPORT_REASONS.map((value) => ({
-  value,
-  label: ABUSE_REPORT_REASON_LABELS[value],
-}));
+export const ABUSE_REPORT_REASON_OPTIONS = optionsOf(ABUSE_REPORT_REASONS);
+
+/** Those that can be wrong with a review. */
+export const REVIEW_REPORT_REASON_OPTIONS = optionsOf(["fake_review", "abusive_words", "other"]);

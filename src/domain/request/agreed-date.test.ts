@@ -10,3 +10,10 @@ it.each([
 ])("%s (%s): %s", (_, date, agreeable) => {
   expect(agreedDateProblem(date, "2027-02-01") === null).toBe(agreeable);
 });
+
+it("says of what was typed and is no day that it was not understood", () => {
+  expect(agreedDateProblem("", "2027-02-01")).toBe("작업일을 골라 주세요.");
+  expect(agreedDateProblem("내일", "2027-02-01")).toBe(
+    "작업일을 2026년 01월 31일처럼 입력해 주세요.",
+  );
+});

@@ -9,6 +9,7 @@ describe("parseDayText", () => {
     "2026. 1. 5.",
     "2026/01/05",
     "20260105",
+    "２０２６년 １월 ５일",
     "2026년 1월 5일",
   ])("reads %s", (text) => {
     expect(parseDayText(text)).toBe("2026-01-05");

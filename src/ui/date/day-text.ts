@@ -28,7 +28,8 @@ export function weekdayOf(day: Day): number {
  * null when that is no day of the calendar (2026-02-30).
  */
 export function parseDayText(text: string): Day | null {
-  const written = text.trim();
+  // Digits as some keyboards write them: ２０２６.
+  const written = text.normalize("NFKC").trim();
   const match =
     /^(\d{4})(?:\s*[-./년]\s*|\s+)(\d{1,2})(?:\s*[-./월]\s*|\s+)(\d{1,2})(?:\s*[.일])?$/.exec(
       written,

@@ -50,8 +50,8 @@ function messageOf(notice: MembershipNotice, { membership, plans, now, planName 
   return fillTemplate("membership_on_phone_bill", {
     멤버십: planName(plan.plan_id),
     금액: formatWon(plan.price),
-    시작: period.start,
-    끝: period.end,
+    시작: day(period.start),
+    끝: day(period.end),
   });
 }
 

@@ -173,7 +173,7 @@ describe("a review", () => {
     expect((await lastNoticeOf(asAuthor))?.title).toBe("운영팀이 내 후기를 삭제했어요");
     expect((await staffLogOf(app, "review", reviewId)).at(-1)).toMatchObject({
       action: "review.delete",
-      reason: `privacy: ${REASON}`,
+      reason: `개인정보 노출: ${REASON}`,
     });
   });
 });

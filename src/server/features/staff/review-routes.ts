@@ -1,3 +1,4 @@
+import { LEGAL_REASON_LABELS } from "#domain/review/deletion.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { deleteReviewByStaff } from "../reviews/delete-by-staff.ts";
 import { decideAndLog } from "./decide.ts";
@@ -14,7 +15,7 @@ export function staffReviewHandlers({ pages }: { pages: StaffPages }) {
       const { params, body, now, ids } = call;
       const { reviewId } = params;
       const { legal_reason: legalReason } = body;
-      const reason = `${legalReason}: ${body.note.trim()}`;
+      const reason = `${LEGAL_REASON_LABELS[legalReason]}: ${body.note.trim()}`;
       return decideAndLog(call, { action: "review.delete", reason }, async (tx) => {
         const facts = { reviewId, legalReason, now, ids };
         const { author_id: personId } = await deleteReviewByStaff(tx, facts);

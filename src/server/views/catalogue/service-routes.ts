@@ -1,3 +1,4 @@
+import { withoutSpaces } from "#domain/text/without-spaces.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { byPopularity, POPULARITY_DAYS } from "#domain/catalogue/popularity.ts";
 import type { Handlers } from "../../platform/http/call.ts";
@@ -23,7 +24,7 @@ const RELATED = 8;
 export function serviceHandlers() {
   return {
     "services.list": async ({ sql, query }) => {
-      const words = (query.q ?? "").replaceAll(/\s+/g, "");
+      const words = withoutSpaces(query.q ?? "");
       return { items: (await findServices(sql, words)).map(presentServiceSummary), next: null };
     },
     "services.get": async ({ sql, params, now }) => {

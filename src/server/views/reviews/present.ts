@@ -44,7 +44,8 @@ export function presentReview(
       return photo ? [{ id, thumb_url: uploadUrl(id, "thumb"), ...presentPicture(photo) }] : [];
     }),
     created_at: seoulIso(row.created_at.getTime()),
-    edited: row.updated_at > row.created_at,
+    // Taking it down is no edit of its author's.
+    edited: row.state === "shown" && row.updated_at > row.created_at,
     mine: row.author_id === reader.accountId,
     comments: presentComments(facts.comments, names, reader),
     can_comment: mayComment(reader.role, row.state),

@@ -8,7 +8,15 @@ import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
 // Outside the routes: written inline, their types would be inferred too late.
-const keepReport = keepSearch("pro_id", "request_id", "quote_id", "from", "to", "service");
+const keepReport = keepSearch(
+  "pro_id",
+  "request_id",
+  "quote_id",
+  "review_id",
+  "from",
+  "to",
+  "service",
+);
 const keepQuote = keepSearch("quote_id");
 
 const templatesRoute = createRoute({
@@ -102,7 +110,7 @@ const attachFileRoute = createRoute({
   ),
 });
 
-/** The pro's own report; with `?pro_id=` the form to report that pro, for guests too. */
+/** The pro's own report; with `?pro_id=` the form to report that pro or a review of theirs, for guests too. */
 const reportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/report",
@@ -119,7 +127,10 @@ const reportRoute = createRoute({
         endpointQuery("pro.report", activityReportInput({ from, to, service })),
       );
   },
-  head: ({ match }) => pageHead(match.search.pro_id ? "고수 신고하기" : "내 활동 리포트"),
+  head: ({ match: { search } }) =>
+    pageHead(
+      !search.pro_id ? "내 활동 리포트" : search.review_id ? "후기 신고하기" : "고수 신고하기",
+    ),
   component: lazyRouteComponent(() => import("../pages/report-route-page.tsx"), "ReportRoutePage"),
 });
 

@@ -3,6 +3,7 @@ import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
 import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
 import {
   ABUSE_REPORT_REASON_OPTIONS,
+  REVIEW_REPORT_REASON_OPTIONS,
   type AbuseReportReason,
 } from "#domain/abuse-report/reason.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -10,7 +11,7 @@ import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { FileDrop } from "#ui/file/file-drop.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage, type ApiFailure } from "#web/platform/api/api-failure.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import {
   currentPath,
@@ -28,38 +29,54 @@ import { EMPTY_REPORT, type AbuseReportValues } from "./abuse-report-values.ts";
 
 const sendPhoto = uploadFor("report_photo");
 
-interface ReportProFormProps {
+/** What becomes of a report, of whichever of the two it is. */
+interface Ends {
+  onSuccess: () => void;
+  onFailure: (failure: ApiFailure) => void;
+}
+
+interface AbuseReportFormProps {
   proId: string;
+  /** The review that is reported in place of the pro. */
+  reviewId?: string | undefined;
   /** What it is about: the reporter's own request or a quote for it. */
   reference: { request_id?: string; quote_id?: string };
   onSent: () => void;
 }
 
 /** What happened, in the reporter's words. Kept in the tab, also while a guest logs in. */
-export function AbuseReportForm({ proId, reference, onSent }: ReportProFormProps) {
+export function AbuseReportForm({ proId, reviewId, reference, onSent }: AbuseReportFormProps) {
   const maySend = useMaySendFiles();
   const authenticated = maySend !== "account_needed";
   const { uploading, onSending, unlessUploading } = useUploading();
   const form = useForm<AbuseReportValues>({ defaultValues: EMPTY_REPORT });
-  const kept = useKeptForm(form, `report-pro.${proId}`);
+  const kept = useKeptForm(
+    form,
+    reviewId === undefined ? `report-pro.${proId}` : `report-review.${reviewId}`,
+  );
   const { errors } = form.formState;
-  const send = useEndpointMutation("pro.reports.create", {
+  const ends: Ends = {
     onSuccess: () => {
       kept.forget();
       onSent();
     },
     onFailure: (failure) => showFormFailure(form, failure),
-  });
+  };
+  const sendOfPro = useEndpointMutation("pro.reports.create", ends);
+  const sendOfReview = useEndpointMutation("reports.create", ends);
 
   function submit({ reason, detail, photos }: AbuseReportValues) {
     if (!authenticated) return go(loginPath(currentPath()));
-    return send.run({
-      proId,
-      reason: reason as AbuseReportReason,
-      detail: detail.trim(),
-      photo_ids: photos.map(({ id }) => id),
-      ...reference,
-    });
+    const given = { reason: reason as AbuseReportReason };
+    const [text, files] = [detail.trim(), photos.map(({ id }) => id)];
+    return reviewId === undefined
+      ? sendOfPro.run({ proId, ...given, detail: text, photo_ids: files, ...reference })
+      : sendOfReview.run({
+          ...given,
+          subject: { kind: "review", id: reviewId },
+          text,
+          upload_ids: files,
+        });
   }
 
   return (
@@ -76,7 +93,9 @@ export function AbuseReportForm({ proId, reference, onSent }: ReportProFormProps
           <ChoiceCards
             {...field}
             label="무슨 일이 있었나요?"
-            options={ABUSE_REPORT_REASON_OPTIONS}
+            options={
+              reviewId === undefined ? ABUSE_REPORT_REASON_OPTIONS : REVIEW_REPORT_REASON_OPTIONS
+            }
             error={errors.reason?.message}
           />
         )}
@@ -143,7 +162,12 @@ export function AbuseReportForm({ proId, reference, onSent }: ReportProFormProps
           {errors.root.server.message}
         </Notice>
       )}
-      <Button block type="submit" size="lg" pending={send.pending || uploading}>
+      <Button
+        block
+        type="submit"
+        size="lg"
+        pending={sendOfPro.pending || sendOfReview.pending || uploading}
+      >
         {authenticated ? "신고하기" : "로그인하고 신고하기"}
       </Button>
     </form>

@@ -9,35 +9,45 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
 import { AbuseReportForm } from "./abuse-report-form.tsx";
 
-interface ReportProPageProps {
+interface AbuseReportPageProps {
   proId: string;
-  requestId?: string;
-  quoteId?: string;
+  requestId?: string | undefined;
+  quoteId?: string | undefined;
+  /** One on the pro's page, which is reported in place of the pro. */
+  reviewId?: string | undefined;
 }
 
-/** The form to report a pro to the back office. */
-export function AbuseReportPage({ proId, requestId, quoteId }: ReportProPageProps) {
+/** The form to report a pro, or a review of them, to the back office. */
+export function AbuseReportPage({ proId, requestId, quoteId, reviewId }: AbuseReportPageProps) {
   const { data: pro } = useSuspenseQuery(endpointQuery("pro.get", { proId }));
   const [sent, setSent] = useState(false);
-  const isOwn = useViewerProId() === proId;
+  const isOwn = useViewerProId() === proId && reviewId === undefined;
   const reference = {
     ...(requestId ? { request_id: requestId } : {}),
     ...(quoteId ? { quote_id: quoteId } : {}),
   };
   return (
     <PageFrame width="narrow">
-      <PageHeader title="고수 신고하기" description={`${pro.display_name} 고수`} />
+      <PageHeader
+        title={reviewId === undefined ? "고수 신고하기" : "후기 신고하기"}
+        description={`${pro.display_name} 고수${reviewId === undefined ? "" : "의 페이지에 있는 후기"}`}
+      />
       {sent && <Sent proId={proId} />}
       {!sent && isOwn && <Notice title="내 프로필은 신고할 수 없어요" />}
       {!sent && !isOwn && (
         <div className="flex flex-col gap-6">
           <p className="text-muted">
-            운영팀이 확인하고 알맞은 조치를 해요. 누가 신고했는지는 고수에게 알리지 않아요.
+            운영팀이 확인하고 알맞은 조치를 해요. 누가 신고했는지는 상대에게 알리지 않아요.
           </p>
           {(requestId ?? quoteId) && (
             <Notice tone="accent">이 고수와 나눈 {quoteId ? "견적" : "요청"}을 함께 알려요.</Notice>
           )}
-          <AbuseReportForm proId={proId} reference={reference} onSent={() => setSent(true)} />
+          <AbuseReportForm
+            proId={proId}
+            reviewId={reviewId}
+            reference={reference}
+            onSent={() => setSent(true)}
+          />
         </div>
       )}
     </PageFrame>
@@ -66,8 +76,8 @@ function Sent({ proId }: { proId: string }) {
           </ButtonLink>
         }
       >
-        운영팀이 내용을 확인하고, 끝나면 알림으로 결과를 알려 드려요. 확인하는 동안 같은 고수를 다시
-        신고하지 않아도 돼요. 지금 위험하다면 먼저 112에 알려 주세요.
+        운영팀이 내용을 확인하고, 끝나면 알림으로 결과를 알려 드려요. 확인하는 동안 다시 신고하지
+        않아도 돼요. 지금 위험하다면 먼저 112에 알려 주세요.
       </Notice>
     </div>
   );

@@ -38,7 +38,7 @@ export function refundProgress(refund: Refund): { label: string; tone: Tone; tex
       ? {
           label: "돌려드렸어요",
           tone: "success",
-          text: `${on}에 결제를 취소했어요. 카드 명세서에는 며칠 뒤에 보일 수 있어요.`,
+          text: `${on}에 결제를 취소했어요. 카드 명세서나 휴대폰 요금 청구서에는 며칠 뒤에 보일 수 있어요.`,
         }
       : { label: "보냈어요", tone: "success", text: `${on}에 계좌로 보냈어요.` };
   }

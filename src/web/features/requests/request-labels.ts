@@ -64,7 +64,7 @@ export function nextStepText(request: {
         : `견적서 ${request.quote_count}장이 왔어요. ${request.quote_limit}장까지 받을 수 있어요.`;
     case "choosing":
       return request.quote_count === 0
-        ? "견적을 받는 기간이 끝났어요. 요청을 마감하고 다시 열면 견적을 더 받을 수 있어요."
+        ? "견적을 더 받지 않아요. 요청을 마감하고 다시 열면 다시 받을 수 있어요."
         : request.quote_count < request.quote_limit
           ? "견적을 더 받지 않아요. 비교하고 한 분을 골라 보세요."
           : "견적이 모두 모였어요. 비교하고 한 분을 골라 보세요.";

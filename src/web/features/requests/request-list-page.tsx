@@ -59,7 +59,7 @@ function RequestRow({ request }: { request: RequestSummary }) {
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="text-lg font-bold">{request.service.name}</span>
         <span className="flex flex-wrap justify-end gap-1.5">
-          {request.unread_quote_count > 0 && (
+          {request.unread_quote_count > 0 && isLookingForPro(request.state) && (
             <Badge tone="accent">새 견적 {request.unread_quote_count}</Badge>
           )}
           {request.urgent && isLookingForPro(request.state) && (

@@ -34,7 +34,7 @@ export function ProReviews({ proId }: { proId: string }) {
           label="후기"
           items={list.data.pages.flatMap((page) => page.items)}
           itemKey={(review) => review.id}
-          renderItem={(review) => <ReviewItem review={review} />}
+          renderItem={(review) => <ReviewItem review={review} proId={proId} />}
           automatic={false}
           {...furtherPages(list)}
           empty={

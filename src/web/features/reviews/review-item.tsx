@@ -1,8 +1,10 @@
 import type { Review } from "#contract/endpoints/reviews.ts";
 import { SCORE_LABELS, type ScoreName } from "#domain/review/review-rules.ts";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { PictureGrid } from "#ui/media/picture-grid.tsx";
 import { Rating } from "#ui/display/rating.tsx";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { AuthorReviewActions } from "./author-review-actions.tsx";
 import { ReviewComments } from "./review-comments.tsx";
@@ -12,9 +14,12 @@ const subScores: readonly ScoreName[] = ["quality", "communication", "punctualit
 /** One review with what was said below it. */
 export function ReviewItem({
   review,
+  proId,
   fixed = false,
 }: {
   review: Review;
+  /** On whose page it is read by others, who may report it there. */
+  proId?: string;
   /** It was taken down: its author reads it, and nobody changes or answers it. */
   fixed?: boolean;
 }) {
@@ -43,6 +48,16 @@ export function ReviewItem({
         <PictureGrid label="후기 사진" pictures={review.photos} perRow={4} className="mt-4" />
         {review.mine && !fixed && <AuthorReviewActions review={review} />}
         {!fixed && <ReviewComments review={review} />}
+        {proId !== undefined && !review.mine && (
+          <TextLink
+            placement="alone"
+            className="mt-1 text-sm text-muted"
+            aria-label={`${review.author_name}님의 후기 신고하기`}
+            render={<Link to="/pro/report" search={{ pro_id: proId, review_id: review.id }} />}
+          >
+            신고하기
+          </TextLink>
+        )}
       </Card>
     </article>
   );

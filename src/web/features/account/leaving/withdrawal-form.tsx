@@ -4,6 +4,7 @@ import { accountHolder, accountNumber, bankCode } from "#domain/payment/bank-acc
 import type { WithdrawalChoice } from "#domain/withdrawal/choices.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { CONFLICT, useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { forgetPerson } from "#web/platform/draft/forget-person.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
@@ -19,6 +20,13 @@ type Withdrawal = Output<"users.me.withdrawal">;
 
 const NO_ACCOUNT = { bank: "", account_number: "", holder: "" };
 
+const SURE = {
+  title: "탈퇴를 신청할까요?",
+  description:
+    "모든 기기에서 로그아웃되고, 진행 중인 요청은 마감되고 보낸 견적은 취소돼요. 돌아와도 이 둘은 다시 열리지 않아요.",
+  danger: true,
+};
+
 /** What becomes of what was paid for, and once more who it is. */
 export function WithdrawalForm({
   unused,
@@ -32,6 +40,7 @@ export function WithdrawalForm({
     defaultValues: { password: "", choice: null as WithdrawalChoice | null, ...NO_ACCOUNT },
   });
   const { errors } = form.formState;
+  const confirm = useConfirm();
   const options = unused ? choiceOptions(unused.refund) : [];
   const choice = useWatch({ control: form.control, name: "choice" });
   const byBank = choice === "refund" && unused?.refund.by_bank === true;
@@ -50,14 +59,16 @@ export function WithdrawalForm({
     <form
       noValidate
       className="flex max-w-120 flex-col gap-5"
-      onSubmit={form.handleSubmit(({ password, choice: chosen, ...account }) =>
-        ask.run({
+      onSubmit={form.handleSubmit(async ({ password, choice: chosen, ...account }) => {
+        // Who types a password has stopped to think; whoever is known already would be gone at one press.
+        if (password === "" && !(await confirm(SURE))) return;
+        await ask.run({
           ...proofOf(password),
           ...(unused && chosen && { choice: chosen }),
           ...(unused && chosen === "refund" && { amount: unused.refund.amount }),
           ...(byBank && account),
-        }),
-      )}
+        });
+      })}
     >
       <FormNotice message={errors.root?.server?.message} />
       {unused && (

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { phoneCode } from "#domain/account/phone-rules.ts";
+import { withoutSpaces } from "#domain/text/without-spaces.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { showPhoneCodeFailure } from "#web/platform/form/phone-code-failure.ts";
@@ -41,7 +42,6 @@ export function PhoneCodeForm({ phone, expiresAt, endpoint, onVerified }: PhoneC
         label="인증번호"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
         hint={
           seconds > 0
             ? "문자로 받은 여섯 자리를 입력해 주세요."
@@ -53,7 +53,7 @@ export function PhoneCodeForm({ phone, expiresAt, endpoint, onVerified }: PhoneC
           </span>
         }
         error={errors.key?.message}
-        {...form.register("key", rules(phoneCode))}
+        {...form.register("key", { ...rules(phoneCode), setValueAs: withoutSpaces })}
       />
       <Button type="submit" size="lg" block pending={verify.pending}>
         확인

@@ -35,7 +35,7 @@ export function StepScreen({
   const answers = answersOf(draft);
   const isAlone = screen.questions.length === 1;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {screen.questions.map((question) => {
         const commit = isAlone ? (answer: Answer) => onCommit(question.id, answer) : undefined;
         return (

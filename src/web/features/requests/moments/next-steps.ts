@@ -72,7 +72,7 @@ function choosing(state: "draft" | "open" | "choosing", { quotes_close_at }: Fac
 
 function unanswered(): NextSteps {
   return {
-    sentences: ["견적을 받는 기간이 끝났어요. 요청을 마감하고 다시 열면 견적을 더 받을 수 있어요."],
+    sentences: ["견적을 더 받지 않아요. 요청을 마감하고 다시 열면 다시 받을 수 있어요."],
     actions: ["request"],
   };
 }

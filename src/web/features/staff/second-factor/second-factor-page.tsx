@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
+import { withoutSpaces } from "#domain/text/without-spaces.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -73,11 +74,11 @@ function CodeForm({ means, next }: { means: keyof typeof HINTS; next: string | u
           label="인증번호"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
           hint={HINTS[means]}
           error={errors.code?.message ?? errors.root?.server?.message}
           {...form.register("code", {
-            validate: (value) => /^\d{6}$/.test(value.trim()) || "숫자 여섯 자리를 입력해 주세요.",
+            setValueAs: withoutSpaces,
+            validate: (value) => /^\d{6}$/.test(value) || "숫자 여섯 자리를 입력해 주세요.",
           })}
         />
         <Button type="submit" size="lg" block pending={pass.pending}>
