@@ -43,7 +43,7 @@ export async function readBooks(sql: Sql, accountId: string): Promise<AccountBoo
       WHERE m.account_id = ${accountId} ORDER BY e.id`,
     sql<AccountBooks["notices"]>`
       SELECT id, replace(kind, 'membership_', '') AS text FROM notifications
-      WHERE account_id = ${accountId} AND path = '/membership' ORDER BY id`,
+      WHERE account_id = ${accountId} AND (path = '/membership' OR kind LIKE 'membership\\_%') ORDER BY id`,
     sql<AccountBooks["rows"]>`
       SELECT id::text, 'refund ' || amount || ' ' || method || ' ' || reason AS text FROM refunds WHERE account_id = ${accountId}
       UNION ALL

@@ -33,7 +33,7 @@ async function notifyMember(
     accountId,
     kind: `membership_${change}`,
     values: { title: words.title ?? null, body: `${words.body}${debt}`, text: words.text ?? null },
-    path: "/membership",
+    path: change === "refunded" ? "/membership/refunds" : "/membership",
     requestId: null,
     ...when,
   });

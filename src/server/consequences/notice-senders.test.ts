@@ -20,7 +20,7 @@ function codeOf(...patterns: string[]): string {
     .join("\n");
 }
 
-const consequences = codeOf("server/consequences/*.ts");
+const consequences = codeOf("server/consequences/**/*.ts");
 const decisions = codeOf("domain/membership/decisions/*.ts");
 const dueSteps = codeOf("domain/membership/due-steps.ts");
 const slices = codeOf("server/features/**/*.ts");
@@ -87,7 +87,7 @@ const PROMISED: Record<string, readonly NoticeName[]> = {
   "a rise in price, to be agreed to": ["membership_price_rise_consent"],
   "a failed or timed-out upgrade": ["membership_upgraded", "membership_upgrade_failed"],
   "a way to pay that is gone": ["payment_method_gone"],
-  "a refund": ["membership_refunded", "refund_account_wanted", "refund_sent"],
+  "a refund": ["membership_refunded", "refund_account_wanted", "refund_sent", "top_up_refunded"],
   "credits that run out": ["credits_expire_soon"],
   "a new device": ["new_device"],
   "data that leaked": ["data_breach"],

@@ -12,7 +12,7 @@ import type { Consequences, When } from "../platform/happenings.ts";
 export const paymentConsequences = {
   "payment.in_doubt": [tellOperators],
   "payment_method.gone": [askForMethod],
-  "payment.to_refund": [(tx, what, when) => orderRefund(tx, { ...what, ...when })],
+  "payment.to_refund": [(tx, what, when) => orderRefund(tx, { ...what, ...when }), tellOfTopUp],
   "payment.taken_back": [(tx, what, when) => settleTakenBack(tx, { ...what, ...when })],
 } satisfies Partial<Consequences>;
 
@@ -23,6 +23,23 @@ async function tellOperators(
 ): Promise<void> {
   const known = code === undefined ? (await findPayment(tx, paymentId))?.code : code;
   await raiseAlarm(tx, { about, paymentId, code: known ?? null, ...when });
+}
+
+/** Of a membership's money its own notice tells. */
+async function tellOfTopUp(
+  tx: Tx,
+  { accountId, amount, reason }: HappeningOf<"payment.to_refund">,
+  when: When,
+): Promise<void> {
+  if (reason !== "top_up_unused") return;
+  await notify(tx, {
+    accountId,
+    kind: "top_up_refunded",
+    values: { amount },
+    path: "/membership/refunds",
+    requestId: null,
+    ...when,
+  });
 }
 
 async function askForMethod(

@@ -1,6 +1,8 @@
 import { APPROVAL_BONUS_CREDITS, approvalBonusExpiresAt } from "#domain/credits/approval-bonus.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { grantLot } from "../features/credits/ledger.ts";
+import { applyCommand } from "../features/memberships/apply-command.ts";
+import { findMembershipState } from "../features/memberships/queries.ts";
 import { claimForPro } from "../features/identity/take-identity.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
@@ -13,7 +15,7 @@ export const proConsequences = {
   ],
   "pro.approved": [giveBonus, notifyApproved],
   "pro.rejected": [notifyRejected],
-  "pro.suspended": [notifySuspended],
+  "pro.suspended": [stopRenewal, notifySuspended],
   "pro.reinstated": [notifyReinstated],
 } satisfies Partial<Consequences>;
 
@@ -59,6 +61,19 @@ async function notifyRejected(
     requestId: null,
     ...when,
   });
+}
+
+/**
+ * Nobody is charged for a period in which they may not work (decision 084). One that is cancelled already, or whose
+ * renewal is being paid at this moment, stays as it is.
+ */
+async function stopRenewal(
+  tx: Tx,
+  { proAccountId: accountId }: HappeningOf<"pro.suspended">,
+  when: When,
+): Promise<void> {
+  if ((await findMembershipState(tx, accountId)) === null) return;
+  await applyCommand(tx, { accountId, command: { kind: "cancel", by: "member" }, ...when });
 }
 
 async function notifySuspended(

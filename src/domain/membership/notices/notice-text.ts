@@ -103,7 +103,7 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFa
     case "ended":
       return END_LABELS[membership.end_reason ?? "canceled"] ?? `${plan}을 시작하지 못했어요.`;
     case "refunded":
-      return "돌려드릴 돈이 있어요. 내 멤버십에서 어디까지 왔는지 볼 수 있어요.";
+      return "돌려드릴 돈이 있어요. 얼마가 어디까지 왔는지 환불 내역에서 볼 수 있어요.";
   }
 }
 

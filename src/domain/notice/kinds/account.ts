@@ -31,11 +31,19 @@ export const accountNotices = {
       { provider: "apple", day: "2027-03-10", time: "오전 12:00" },
     ],
   }),
+  withdrawal_undone: noticeKind<Record<never, never>>({
+    group: "account",
+    title: "탈퇴 신청을 취소했어요",
+    body: () =>
+      "다시 로그인해서 계정과 기록을 그대로 쓸 수 있어요. 마감된 요청과 취소된 견적은 다시 열리지 않아요. 내가 한 것이 아니면 그 기기를 로그아웃하고 비밀번호를 바꿔 주세요.",
+    action: "로그인한 기기 보기",
+    samples: [{}],
+  }),
   password_changed: noticeKind<Record<never, never>>({
     group: "account",
     title: "비밀번호가 바뀌었어요",
     body: () =>
-      "방금 비밀번호가 바뀌었고, 다른 기기에서는 로그아웃됐어요. 내가 한 것이 아니면 로그인 화면의 '비밀번호를 잊었어요'에서 바로 다시 정해 주세요.",
+      "비밀번호가 바뀌었고, 다른 기기에서는 로그아웃됐어요. 내가 한 것이 아니면 로그인 화면의 '비밀번호를 잊었어요'에서 바로 다시 정해 주세요.",
     action: "로그인한 기기 보기",
     samples: [{}],
   }),
@@ -114,7 +122,8 @@ export const accountNotices = {
   pro_suspended: noticeKind<Reasoned>({
     group: "account",
     title: "고수 활동이 정지됐어요",
-    body: ({ reason }) => `${reason} 고용된 일은 마칠 수 있고, 새 요청과 견적은 멈춰요.`,
+    body: ({ reason }) =>
+      `${reason} 고용된 일은 마칠 수 있고, 새 요청과 견적은 멈춰요. 멤버십을 쓰고 있었다면 다음 기간은 결제되지 않아요.`,
     action: "내 프로필 보기",
     samples: [{ reason: "약속에 여러 번 나오지 않았어요." }],
   }),

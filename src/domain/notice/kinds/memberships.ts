@@ -35,7 +35,7 @@ export const membershipNotices = Object.fromEntries(
       group: "money",
       title: (words) => words.title ?? TITLES[name],
       body: (words) => words.body,
-      action: "내 멤버십 보기",
+      action: name === "refunded" ? "환불 보기" : "내 멤버십 보기",
       text: (words) => words.text,
       samples: [sampleWords(name)],
     }),

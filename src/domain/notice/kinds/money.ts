@@ -95,6 +95,14 @@ export const moneyNotices = {
     action: "환불 계좌 입력하기",
     samples: [{ amount: 59_000 }],
   }),
+  top_up_refunded: noticeKind<{ amount: number }>({
+    group: "money",
+    title: "충전한 금액을 돌려드려요",
+    body: ({ amount }) =>
+      `쓰지 않은 크레딧을 거두고 ${formatWon(amount)}을 돌려드려요. 어디까지 왔는지 환불 내역에서 볼 수 있어요.`,
+    action: "환불 보기",
+    samples: [{ amount: 13_200 }],
+  }),
   refund_sent: noticeKind<{ amount: number }>({
     group: "money",
     title: "환불을 계좌로 보냈어요",

@@ -9,6 +9,7 @@ import { applyCommand } from "../../features/memberships/apply-command.ts";
 import { refuseCommand } from "../../features/memberships/refuse-command.ts";
 import { leaveMembership } from "../../features/memberships/leave.ts";
 import { findMembershipState } from "../../features/memberships/queries.ts";
+import { notify } from "../../features/notifications/notify.ts";
 import { leaveMarket, returnToMarket } from "../../features/pros/leave-market.ts";
 import { findProfileOfAccount } from "../../features/pros/profile-rows.ts";
 import { withdrawLivingQuotes } from "../../features/quotes/end-quote.ts";
@@ -28,7 +29,7 @@ import { refuse } from "../../platform/refusal.ts";
  */
 export const withdrawalConsequences = {
   "account.leaving": [closeRequests, withdrawQuotes, settle, leave, endCopies, mailAsked],
-  "account.came_back": [forget, comeBack],
+  "account.came_back": [forget, comeBack, notifyBack],
   "account.erasing": [giveMethodsBack, keepMoneyOwed],
 } satisfies Partial<Consequences>;
 
@@ -97,6 +98,22 @@ async function comeBack(
   when: When,
 ): Promise<void> {
   await returnToMarket(tx, accountId, when);
+}
+
+/** However they logged in: not everybody is asked before. */
+async function notifyBack(
+  tx: Tx,
+  { accountId }: HappeningOf<"account.came_back">,
+  when: When,
+): Promise<void> {
+  await notify(tx, {
+    accountId,
+    kind: "withdrawal_undone",
+    values: {},
+    path: "/setting/devices",
+    requestId: null,
+    ...when,
+  });
 }
 
 async function giveMethodsBack(

@@ -46,11 +46,13 @@ describe("the money back for unused credits", () => {
     const before = (await eventKinds(app, account.id)).length;
     const { status, body } = await refund(topUpId);
     expect([status, body]).toEqual([200, { refunded: 23_760, credits: 18, method: "gateway" }]);
-    // Open pages show the credits gone, and then how the refund went.
+    // Open pages show the notice, the credits gone, and then how the refund went.
     expect((await eventKinds(app, account.id)).slice(before)).toEqual([
+      "notification",
       "credits_changed",
       "membership_changed",
     ]);
+    expect(await notificationKinds(person)).toContain("top_up_refunded");
     expect(await balance()).toBe(0);
     const [charged] = (await app.gateway.payments()).filter(
       (one) => one.billing_key === billingKey,

@@ -26,6 +26,10 @@ async function isBack({ client, user }: Person, password = TEST_PASSWORD): Promi
   await app.sweep();
   const [row] = await app.sql`SELECT status FROM accounts WHERE id = ${user.id}`;
   expect(row?.status).toBe("active");
+  // However they came back, they read that they did.
+  const told = await app.sql`
+    SELECT 1 FROM notifications WHERE account_id = ${user.id} AND kind = 'withdrawal_undone'`;
+  expect(told).toHaveLength(1);
   expect((await client.call("users.me")).status).toBe(401);
   const login = await app.visitor().call("auth.login", { email: user.email, password });
   expect([200, 403]).toContain(login.status);
