@@ -166,11 +166,12 @@ describe("a change order", () => {
     await pro.client.call("quotes.changeOrders.create", { quoteId, ...dearer });
     const propose = async (terms: { price?: number; agreed_time?: string }) => {
       const body = { quoteId, kind: "terms" as const, reason: "바꾸고 싶어요", ...terms };
-      return (await customer.client.call("quotes.changeOrders.create", body)).status;
+      const { status, error } = await customer.client.call("quotes.changeOrders.create", body);
+      return status === 201 ? "proposed" : error.message;
     };
-    expect(await propose({ price: 340_000, agreed_time: "14:00" })).toBe(409);
-    expect(await propose({ agreed_time: "14:00" })).toBe(201);
-    expect(await propose({ agreed_time: "15:00" })).toBe(409);
+    expect(await propose({ price: 340_000, agreed_time: "14:00" })).toContain("상대가 먼저");
+    expect(await propose({ agreed_time: "14:00" })).toBe("proposed");
+    expect(await propose({ agreed_time: "15:00" })).toContain("먼저 보낸 변경 제안이");
   });
 
   it("rejected or withdrawn changes nothing, and another may follow", async () => {

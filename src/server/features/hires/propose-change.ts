@@ -1,6 +1,7 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { changeKinds, type Change } from "#domain/change-order/change-order.ts";
 import { changeFaults } from "#domain/change-order/check-change.ts";
+import type { HireSide } from "#domain/change-order/lifecycle.ts";
 import { ceilingOfHire, overCeiling } from "#domain/change-order/over-ceiling.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
@@ -31,7 +32,7 @@ export async function proposeChange(
   const { hire, side } = locked;
   if (hire.quote_id !== quote.id || locked.request.state !== "hired") refuse("state_forbids");
   refuseFaulty(change, hire, now);
-  await refuseSecondOpen(tx, hire.id, change);
+  await refuseSecondOpen(tx, { hireId: hire.id, change, side });
   const before = termsOf(hire);
   const order: ChangeOrderRow = {
     id: ids.next(),
@@ -70,12 +71,21 @@ function refuseFaulty(change: Change, hire: HireRow, now: Date): void {
   refuse("invalid", { fields });
 }
 
-async function refuseSecondOpen(tx: Tx, hireId: string, change: Change): Promise<void> {
+async function refuseSecondOpen(
+  tx: Tx,
+  { hireId, change, side }: { hireId: string; change: Change; side: HireSide },
+): Promise<void> {
   const kinds = changeKinds(change);
   const open = (await findChangeOrders(tx, hireId)).find(
     (order) =>
       order.state === "proposed" &&
       changeKinds(changeOf(order)).some((kind) => kinds.includes(kind)),
   );
-  if (open) refuse("conflict", { message: "같은 내용의 변경 제안이 답을 기다리고 있어요." });
+  if (!open) return;
+  refuse("conflict", {
+    message:
+      open.proposed_by === side
+        ? "먼저 보낸 변경 제안이 답을 기다리고 있어요. 그 제안을 취소하면 다시 제안할 수 있어요."
+        : "상대가 먼저 변경을 제안했어요. 그 제안에 답하면 다시 제안할 수 있어요.",
+  });
 }

@@ -118,6 +118,16 @@ describe("a guide", () => {
     ]);
   });
 
+  it("takes no deal for a price that came to nothing", async () => {
+    const of = () => guide("aircon-cleaning");
+    await work(2, { service: "aircon-cleaning" });
+    const { n } = await of();
+    await app.sql`
+      UPDATE hires SET agreed_price = 0
+      WHERE id = (SELECT hire_id FROM price_facts WHERE service_slug = 'aircon-cleaning' LIMIT 1)`;
+    expect((await of()).n).toBe((n ?? 0) - 1);
+  });
+
   it("forgets a deal that is taken back or lies over 24 months behind", async () => {
     await work(3, { service: "car-wash" });
     await app.sql`

@@ -73,8 +73,14 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
     await propose.run({ quoteId: quote.id, kind: "terms", ...change, reason });
   }
 
-  /** Beyond the ceiling it is asked: the quote had promised not to go there. */
+  /** Nothing at all, or more than the quote had promised, is asked about. */
   async function isSureOf({ price }: Change): Promise<boolean> {
+    if (price === 0) {
+      return confirm({
+        title: "확정 금액을 0원으로 제안할까요?",
+        description: "상대가 수락하면 이 일에는 받을 돈이 없어요.",
+      });
+    }
     if (price === undefined || overCeiling({ price }, hire.ceiling) === 0) return true;
     return confirm({
       title: "최대 금액보다 많은데 제안할까요?",
