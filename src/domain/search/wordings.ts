@@ -10,6 +10,8 @@ export type Wording = {
   reading: Reading;
   /** Other words than were typed; null when as typed. */
   instead: string | null;
+  /** Nothing has this name: the services are those that come closest. */
+  guessed: boolean;
 };
 
 /**
@@ -22,15 +24,21 @@ export function* wordingsOf(words: string, vocabulary: Vocabulary): Generator<Wo
   const hangul = namesSomething(raw) ? null : fromEnglishKeyboard(words);
   const other = hangul === null ? null : readWords(hangul, vocabulary);
   const isOtherNamed = other !== null && namesSomething(other);
-  if (isOtherNamed) yield { reading: other, instead: hangul };
-  yield { reading: raw, instead: null };
+  if (isOtherNamed) yield asNamed(other, hangul);
+  yield asNamed(raw);
   if (!namesSomething(raw)) {
-    for (const reading of withoutBegunWords(raw)) yield { reading, instead: null };
+    for (const reading of withoutBegunWords(raw)) yield asNamed(reading);
   }
-  if (other !== null && !isOtherNamed) yield { reading: other, instead: hangul };
+  if (other !== null && !isOtherNamed) yield asNamed(other, hangul);
   if (isOtherNamed) return;
-  for (const reading of withoutRest(raw, vocabulary)) yield { reading, instead: null };
+  yield* withoutRest(raw, vocabulary);
 }
+
+const asNamed = (reading: Reading, instead: string | null = null): Wording => ({
+  reading,
+  instead,
+  guessed: false,
+});
 
 /** A guess that comes this close to the best is looked for as well. */
 const CLOSE_GUESS = 0.8;
@@ -39,16 +47,19 @@ const CLOSE_GUESS = 0.8;
  * Where nobody says the rest in their own words: the same without words beside the thing (잘하는 곳), then the services
  * that all of the words are most alike to.
  */
-function* withoutRest(reading: Reading, vocabulary: Vocabulary): Generator<Reading> {
+function* withoutRest(reading: Reading, vocabulary: Vocabulary): Generator<Wording> {
   const { rest, services, besidesRegions } = reading;
   const telling = tellingWords(rest);
-  if (namesSomething(reading) && telling.length < rest.length) yield { ...reading, rest: telling };
+  if (namesSomething(reading) && telling.length < rest.length) {
+    yield asNamed({ ...reading, rest: telling });
+  }
   if (telling.length === 0) return;
   const guesses = guessServices(besidesRegions, vocabulary, services);
   const best = guesses[0]?.score ?? 0;
   const close = guesses.filter(({ score }) => score >= CLOSE_GUESS * best);
   if (close.length === 0) return;
-  yield { ...reading, rest: [], services: close.map(({ service }) => service.slug) };
+  const alike = { ...reading, rest: [], services: close.map(({ service }) => service.slug) };
+  yield { reading: alike, instead: null, guessed: services.length === 0 };
 }
 
 /** The last word without the keys of a syllable that was only begun. */

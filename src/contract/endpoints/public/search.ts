@@ -67,6 +67,8 @@ export const searchEndpoints = {
       understood: z.object({
         /** Other words that were searched for instead (`dltk` → 이사); null when as typed. */
         instead: z.string().nullable(),
+        /** Nothing has the name: `services` are those that come closest. */
+        guessed: z.boolean(),
         /** Services and a region that the words name: links to narrow the list down. */
         services: z.array(named),
         region: namedRegion.nullable(),

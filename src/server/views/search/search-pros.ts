@@ -51,7 +51,7 @@ export async function searchPros(
       find(tx, isAboveThreshold, reading),
     ),
   );
-  const { reading, instead } = wording;
+  const { reading, instead, guessed } = wording;
   const page = rows.slice(0, limit).map(({ pro_id }) => pro_id);
   const [searched, cards, prices, photos, nearby] = await Promise.all([
     findSearched(sql, page),
@@ -71,6 +71,7 @@ export async function searchPros(
     next: nextOf(rows, limit, at),
     understood: {
       instead,
+      guessed,
       services: (reading?.services ?? [])
         .slice(0, MOST_UNDERSTOOD)
         .flatMap((slug) => vocabulary.serviceBySlug.get(slug) ?? [])

@@ -106,6 +106,7 @@ describe("search.pro by words", () => {
     const { understood, asked } = await search({ q: "강남 입주청소" });
     expect(understood).toEqual({
       instead: null,
+      guessed: false,
       services: [{ slug: "move-in-cleaning", name: "입주청소" }],
       region: { code: "11680", name: "강남구", full_name: "서울특별시 강남구" },
     });
@@ -113,6 +114,7 @@ describe("search.pro by words", () => {
   });
   it("says how they were understood where nobody is found", async () => {
     const { items, understood } = await search({ q: "강남 변기가 꽉 막혔어요" });
+    expect(understood.guessed).toBe(true);
     expect([items, understood.services, understood.region?.code]).toEqual([
       [],
       [{ slug: "plumbing", name: "수도·배관" }],

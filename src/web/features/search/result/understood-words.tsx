@@ -14,7 +14,7 @@ interface UnderstoodWordsProps {
  * they could be narrowed down to.
  */
 export function UnderstoodWords({ params, found: { understood, asked } }: UnderstoodWordsProps) {
-  const { instead, region } = understood;
+  const { instead, guessed, region } = understood;
   const service = asked.service ?? understood.services[0];
   const services = asked.service ? [] : understood.services;
   const place = region && region.code !== params.region ? region : null;
@@ -24,6 +24,11 @@ export function UnderstoodWords({ params, found: { understood, asked } }: Unders
         <p role="status" className="text-muted">
           ‘{params.q}’ 대신{" "}
           <strong className="font-semibold text-ink">{josa(`‘${instead}’`, "을")}</strong> 찾았어요.
+        </p>
+      )}
+      {guessed && (
+        <p role="status" className="text-muted">
+          ‘{params.q}’ 서비스는 없어서, 가장 가까운 서비스로 찾았어요.
         </p>
       )}
       {service && <ServiceOffer service={service} />}
