@@ -247,6 +247,10 @@ test("a double click publishes one request", async ({ market, open }) => {
   await page.getByRole("button", { name: "요청 보내기" }).dblclick();
   await expect(page.getByRole("heading", { level: 1, name: "요청을 보냈어요" })).toBeVisible();
   expect((await customer.call("requests.list")).items).toHaveLength(1);
+  // Back from there are the steps of a form that was sent: they lead to what it became.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/requests\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("견적을 기다리고 있어요");
 });
 
 test("the browser's back button walks the request form back", async ({ page }) => {

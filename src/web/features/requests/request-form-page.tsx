@@ -27,6 +27,7 @@ import { firstOpenStep } from "./form/steps.ts";
 import { useArrival } from "./form/use-arrival.ts";
 import { useEarlierAnswers } from "./form/draft/use-earlier-answers.ts";
 import { usePublish } from "./form/use-publish.ts";
+import { useSentRequest } from "./form/draft/use-sent-request.ts";
 import { useRequestDraft } from "./form/draft/use-request-draft.ts";
 import { useSteps } from "./form/use-steps.ts";
 import { useWayOut } from "./form/use-way-out.ts";
@@ -60,6 +61,7 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
   const earlier = useEarlierAnswers(form, kept);
   const publish = usePublish({ form, ...kept, proId, onRefused: steps.refuse });
   useWayOut(form.service, isBegun(draft));
+  useSentRequest(form.service, kept);
   const isUnderWay = place.step > 1;
   useEffect(() => {
     if (isUnderWay) fetchLaterParts();

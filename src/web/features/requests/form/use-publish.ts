@@ -6,6 +6,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { giveReasonForPush } from "#web/platform/push/push-reason.ts";
 import { sendKeptPhoto } from "./photos/device-photos.ts";
+import { endInRequest } from "./draft/draft-visit.ts";
 import { photoFailure, publishFailure, type PublishFailure } from "./publish-failure.ts";
 import {
   answersOf,
@@ -34,6 +35,7 @@ export function usePublish({ form, draft, change, forget, proId, onRefused }: Pu
   const create = useEndpointMutation("requests.create", {
     onSuccess: async (made) => {
       forget();
+      endInRequest(form.service, made.id);
       giveReasonForPush();
       if (proId !== undefined && !made.designated) {
         toast({ message: "지정한 고수는 이 요청을 받을 수 없어요. 맞는 다른 고수에게 전했어요." });
