@@ -30,6 +30,8 @@ export function ModeSwitch() {
       </Button>
     );
   }
+  // What became of their activity stands on their own page.
+  if (me?.pro?.state === "suspended") return null;
   return (
     <ButtonLink
       variant="quiet"
@@ -38,7 +40,7 @@ export function ModeSwitch() {
       className="max-md:-ml-4"
       render={<Link to="/pro/apply" />}
     >
-      고수로 시작하기
+      {me?.pro ? "고수 신청 보기" : "고수로 시작하기"}
     </ButtonLink>
   );
 }

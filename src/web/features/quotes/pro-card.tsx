@@ -20,21 +20,20 @@ export function ProCard({ quote }: { quote: QuoteDetail }) {
   const answerTime = answerTimeText(pro.answer_minutes);
   return (
     <Card padding="md">
-      <Link
-        to="/pros/$proId"
-        params={{ proId: pro.id }}
-        className="-m-2 flex items-center gap-3 rounded-md p-2 text-ink no-underline hover:bg-sunken"
-      >
-        <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} />
-        <span className="min-w-0 flex-1">
-          <span className="block font-bold">{pro.display_name}</span>
-          <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            <Rating value={pro.rating} count={pro.review_count} />
-            <span className="numeric">{formatHires(pro.hire_count)}</span>
-          </span>
-        </span>
-        <ChevronRight size={20} aria-hidden className="shrink-0 text-muted" />
-      </Link>
+      {quote.pro_suspended ? (
+        <div className="flex items-center gap-3">
+          <ProName pro={pro} />
+        </div>
+      ) : (
+        <Link
+          to="/pros/$proId"
+          params={{ proId: pro.id }}
+          className="-m-2 flex items-center gap-3 rounded-md p-2 text-ink no-underline hover:bg-sunken"
+        >
+          <ProName pro={pro} />
+          <ChevronRight size={20} aria-hidden className="shrink-0 text-muted" />
+        </Link>
+      )}
       {pro.certificates.length > 0 && (
         <ul aria-label="확인된 자격" className="mt-3 flex flex-wrap gap-1.5">
           {pro.certificates.map((certificate) => (
@@ -61,15 +60,36 @@ export function ProCard({ quote }: { quote: QuoteDetail }) {
       <SellerFacts quote={quote} />
       <SafetyChecks checks={quote.safety} />
       <ContactPermission quote={quote} />
-      <p className="mt-3 border-t border-line pt-1 text-sm text-muted print:hidden">
-        <TextLink
-          placement="alone"
-          className="font-normal text-muted"
-          render={<Link to="/pro/report" search={{ pro_id: pro.id, quote_id: quote.id }} />}
-        >
-          이 고수 신고하기
-        </TextLink>
-      </p>
+      {quote.pro_suspended ? (
+        <p className="mt-3 border-t border-line pt-3 text-sm text-muted">
+          활동을 멈춘 고수라서 고수 페이지는 볼 수 없어요. 이 견적과 대화는 그대로 남아 있어요.
+        </p>
+      ) : (
+        <p className="mt-3 border-t border-line pt-1 text-sm text-muted print:hidden">
+          <TextLink
+            placement="alone"
+            className="font-normal text-muted"
+            render={<Link to="/pro/report" search={{ pro_id: pro.id, quote_id: quote.id }} />}
+          >
+            이 고수 신고하기
+          </TextLink>
+        </p>
+      )}
     </Card>
+  );
+}
+
+function ProName({ pro }: { pro: QuoteDetail["pro"] }) {
+  return (
+    <>
+      <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} />
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold">{pro.display_name}</span>
+        <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <Rating value={pro.rating} count={pro.review_count} />
+          <span className="numeric">{formatHires(pro.hire_count)}</span>
+        </span>
+      </span>
+    </>
   );
 }
