@@ -69,12 +69,25 @@ function changes(schema: Schema, value: unknown, { defs, at }: Place): Change[] 
   if (Array.isArray(value)) {
     if (!schema.items) return [];
     if (value.length === 0) return appearances(schema, { defs, at });
-    return [change(at, []), ...inside(schema.items, 0, value[0])];
+    const kinds = ofOtherKinds(schema.items, value, { defs, at });
+    return [change(at, []), ...inside(schema.items, 0, value[0]), ...kinds];
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
     key in value ? inside(one, key, (value as Record<string, unknown>)[key]) : [],
   );
+}
+
+/** Of a list of several kinds of things, as it is with one of a kind alone that is not in it. */
+function ofOtherKinds(items: Schema, value: readonly unknown[], { defs, at }: Place): Change[] {
+  const place = `.${at.filter((key) => typeof key === "string").join(".")}`;
+  return (items.anyOf ?? items.oneOf ?? []).flatMap((choice) => {
+    const kind = choice.properties?.kind?.const;
+    const isThere = value.some((one) => (one as { kind?: unknown }).kind === kind);
+    if (typeof kind !== "string" || isThere) return [];
+    const sample = sampleOf(choice, defs, place);
+    return [{ at, value: [sample], what: `${at.join(".")}: only ${kind}` }];
+  });
 }
 
 /** What is not there yet: something that fits, and each way in which that could be otherwise. */

@@ -31,6 +31,7 @@ const BY_PLACE: readonly (readonly [RegExp, string])[] = [
   [/\.call_(?:from|to)$|\.(?:mon|tue|wed|thu|fri|sat|sun)\.(?:from|to)$/, "10:00"],
   [/_(?:on|date|day|until)$|\.(?:day|from|holidays|on|since|to|today|until)$/, TEXTS.date ?? ""],
   [/\.month$/, "2027-03"],
+  [/\.email$/, "answered@example.com"],
 ];
 
 function textOf(place: string, format: string | undefined): string {

@@ -38,6 +38,12 @@ export function RefundsPage() {
           />
         }
       />
+      <p className="mt-6 text-sm text-muted">
+        충전하고 쓰지 않은 크레딧은{" "}
+        <TextLink render={<Link to="/membership/top-up" />}>크레딧 충전</TextLink> 아래쪽에서,
+        멤버십 요금은 <TextLink render={<Link to="/membership" />}>내 멤버십</TextLink>의
+        해지하기에서 돌려받을 수 있어요.
+      </p>
     </PageFrame>
   );
 }
