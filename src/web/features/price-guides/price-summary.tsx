@@ -26,7 +26,7 @@ export function PriceSummary({ priced }: { priced: PricedService }) {
             : `${example_of ?? ""} 기준`}
         </p>
       </div>
-      <p className="mt-1 text-xl font-bold text-balance tabular-nums">
+      <p className="mt-1 text-xl font-bold tracking-tight text-balance tabular-nums">
         <span className="text-base font-medium text-muted">보통 </span>
         <RunningText>{typicalRange(price.low, price.high)}</RunningText>
       </p>
