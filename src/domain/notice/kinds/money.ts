@@ -99,7 +99,7 @@ export const moneyNotices = {
     group: "money",
     title: "충전한 금액을 돌려드려요",
     body: ({ amount }) =>
-      `쓰지 않은 크레딧을 거두고 ${formatWon(amount)}을 돌려드려요. 어디까지 왔는지 환불 내역에서 볼 수 있어요.`,
+      `쓰지 않은 크레딧을 취소하고 ${formatWon(amount)}을 돌려드려요. 어디까지 왔는지 환불 내역에서 볼 수 있어요.`,
     action: "환불 보기",
     samples: [{ amount: 13_200 }],
   }),
