@@ -71,7 +71,7 @@ test("a file that did not arrive stays where its panel was closed, and holds the
   await field(page).fill("거실이에요");
   await field(page).press("Escape");
   await expect(again).toBeHidden();
-  await expect(page.getByRole("button", { name: "함께 보낼 파일 1개 보기" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "올리지 못한 파일 1개 보기" })).toBeVisible();
   await page.getByRole("button", { name: "보내기", exact: true }).click();
   await expect(again).toBeFocused();
   await expect(field(page)).toHaveValue("거실이에요");

@@ -71,8 +71,13 @@ export const forEveryone: PageCase[] = [
   { name: "링크 없는 추천 쓰기", says: "추천을 쓸 수 없는 링크예요", path: "/testimonial" },
   {
     name: "고수 신고하기",
-    says: "누가 신고했는지는 고수에게 알리지 않아요.",
+    says: "누가 신고했는지는 상대에게 알리지 않아요.",
     path: ({ rival }) => `/pro/report?pro_id=${rival.proId}`,
+  },
+  {
+    name: "후기 신고하기",
+    says: "후기를 꾸며 냈어요",
+    path: ({ rival }) => `/pro/report?pro_id=${rival.proId}&review_id=${rival.proId}`,
   },
   {
     name: "알아볼 수 없는 메일 링크",

@@ -35,8 +35,14 @@ const DELETED: ReadonlySet<Thing> = new Set([
   "testimonial",
 ]);
 
-/** What changes by what one gets in is told to whoever did it, too: it may have been somebody else. */
-const TOLD_ANYWAY: ReadonlySet<EndpointName> = new Set(["users.me.passkeys.remove"]);
+/**
+ * What changes by what one gets in is told to whoever did it, too, for it may have been somebody else; and money that goes
+ * back, as a record of it.
+ */
+const TOLD_ANYWAY: ReadonlySet<EndpointName> = new Set([
+  "users.me.passkeys.remove",
+  "credits.topUps.refund",
+]);
 
 /** Hundreds of calls in one test; milliseconds. */
 const LONG = 60_000;

@@ -81,6 +81,8 @@ export const leavingOffer = z.object({
   /** Credits that end with it, and of them those that quotes hold: these are released first. */
   credits: z.int(),
   held: z.int(),
+  /** Of them those that rolled over from the period before: nothing was paid for them. */
+  rolled_over: z.int(),
   /** The last day of the paid period, through which a cancellation leaves everything as it is. */
   period_ends_on: day,
 });

@@ -3,13 +3,15 @@ import type { MembershipNotice } from "#domain/membership/lifecycle-names.ts";
 import { noticeText } from "#domain/membership/notices/notice-text.ts";
 import { paidDebtText } from "../features/credits/debts.ts";
 import { notify } from "../features/notifications/notify.ts";
+import { applyCommand } from "../features/memberships/apply-command.ts";
+import { findProfileOfAccount } from "../features/pros/profile-rows.ts";
 import { issueReceipt } from "../features/receipts/issue.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
 /** The slice itself locks the account and publishes to open pages. */
 export const membershipConsequences = {
-  "membership.changed": [notifyMember],
+  "membership.changed": [notifyMember, endOfSuspended],
   "membership.paid": [
     (tx, { membershipId, ...paid }, when) =>
       issueReceipt(tx, { ...paid, of: { membershipId }, ...when }),
@@ -18,6 +20,24 @@ export const membershipConsequences = {
 
 /** These say how many credits came in. */
 const GRANTED: readonly MembershipNotice[] = ["activated", "renewed"];
+
+/** After these the membership would be charged again. */
+const GOES_ON: readonly MembershipNotice[] = ["activated", "renewed", "recovered"];
+
+/**
+ * A pro was suspended while their payment was under way, which nothing stops: the period that it paid for is the last one
+ * (decision 084).
+ */
+async function endOfSuspended(
+  tx: Tx,
+  { accountId, change }: HappeningOf<"membership.changed">,
+  when: When,
+): Promise<void> {
+  if (!GOES_ON.includes(change)) return;
+  const profile = await findProfileOfAccount(tx, accountId);
+  if (profile?.state !== "suspended") return;
+  await applyCommand(tx, { accountId, command: { kind: "cancel", by: "member" }, ...when });
+}
 
 async function notifyMember(
   tx: Tx,

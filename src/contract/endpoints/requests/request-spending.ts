@@ -36,7 +36,7 @@ export const requestSpendingEndpoints = {
     errors: ["not_found", "state_forbids", "price_changed", "credits_insufficient", "credits_owed"],
   }),
   "requests.moreQuotes": endpoint("POST /api2/requests/{requestId}/more-quotes/", {
-    summary: `견적 더 받기. 받을 수 있는 견적을 ${MORE_QUOTES.quotes}개 늘린다`,
+    summary: `견적 더 받기. 받을 수 있는 견적을 ${MORE_QUOTES.quotes}장 늘린다`,
     access: "member",
     params: { requestId: id },
     body: expected,

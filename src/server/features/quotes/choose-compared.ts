@@ -14,7 +14,7 @@ export function readQuoteIds(text: string | undefined): string[] | null {
   const quoteIds = [...new Set(text.split(",").map((id) => id.trim().toLowerCase()))];
   if (quoteIds.length > MAX_COMPARED || !quoteIds.every((id) => UUID.test(id))) {
     refuse("invalid", {
-      fields: { quote_ids: [`비교할 견적을 ${MAX_COMPARED}개까지 골라 주세요.`] },
+      fields: { quote_ids: [`비교할 견적을 ${MAX_COMPARED}장까지 골라 주세요.`] },
     });
   }
   return quoteIds;

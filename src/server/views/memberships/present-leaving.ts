@@ -33,6 +33,9 @@ export function presentLeaving(
     })),
     credits: lots.reduce((sum, { available, held }) => sum + available + held, 0),
     held: lots.reduce((sum, { held }) => sum + held, 0),
+    rolled_over: lots
+      .filter(({ kind }) => kind === "rollover")
+      .reduce((sum, { available, held }) => sum + available + held, 0),
     period_ends_on: membership.period.end,
   };
 }

@@ -60,7 +60,7 @@ function PriceRow({ priced: { service, price, basis, example_of, n } }: { priced
             {basis === "example" && <Badge>예시</Badge>}
             <span className="numeric font-bold">{typicalWon(price.mid)}</span>
           </span>
-          <span className="numeric block text-sm text-muted">
+          <span className="block text-sm text-muted tabular-nums">
             <RunningText>{typicalRange(price.low, price.high)}</RunningText>
           </span>
         </span>

@@ -100,9 +100,16 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
       title={`${quote.pro.display_name} 고수를 고용할까요?`}
       description="고용하면 서로의 전화번호가 보여요. 다른 고수에게는 끝났다고 알려 드려요."
       footer={
-        <Button block type="submit" form={formId} size="lg" pending={hire.pending}>
-          이 조건으로 고용하기
-        </Button>
+        <div className="flex w-full flex-col gap-3">
+          {errors.root?.server?.message && (
+            <Notice tone="danger" live="assertive" title="고용하지 못했어요">
+              {errors.root.server.message}
+            </Notice>
+          )}
+          <Button block type="submit" form={formId} size="lg" pending={hire.pending}>
+            이 조건으로 고용하기
+          </Button>
+        </div>
       }
     >
       <form
@@ -187,11 +194,6 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
           {...form.register("place", rules(workPlace))}
         />
         <p className="text-sm text-muted">거래 상대: {quote.seller.summary}</p>
-        {errors.root?.server?.message && (
-          <Notice tone="danger" live="assertive" title="고용하지 못했어요">
-            {errors.root.server.message}
-          </Notice>
-        )}
       </form>
     </Sheet>
   );

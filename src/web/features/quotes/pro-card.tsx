@@ -61,8 +61,9 @@ export function ProCard({ quote }: { quote: QuoteDetail }) {
       <SafetyChecks checks={quote.safety} />
       <ContactPermission quote={quote} />
       {quote.pro_suspended ? (
-        <p className="mt-3 border-t border-line pt-3 text-sm text-muted">
-          활동을 멈춘 고수라서 고수 페이지는 볼 수 없어요. 이 견적과 대화는 그대로 남아 있어요.
+        <p className="mt-3 border-t border-line pt-3 text-sm text-muted print:hidden">
+          활동을 멈춘 고수라서 고수 페이지는 볼 수 없어요. 신고할 일이 있으면 대화 메뉴에서 신고할
+          수 있어요.
         </p>
       ) : (
         <p className="mt-3 border-t border-line pt-1 text-sm text-muted print:hidden">

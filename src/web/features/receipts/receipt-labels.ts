@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptSummary } from "#contract/endpoints/receipts.ts";
-import { formatKoreanDate } from "#web/platform/format/format.ts";
+import { formatPeriod } from "#web/platform/format/format.ts";
 
 /** What was paid for, in words. */
 export const receiptPurposes: Record<ReceiptSummary["purpose"], string> = {
@@ -12,7 +12,7 @@ export const receiptPurposes: Record<ReceiptSummary["purpose"], string> = {
 
 /** "2027년 01월 31일~2027년 02월 27일" */
 export function receiptPeriod({ starts_on, ends_on }: NonNullable<Receipt["period"]>): string {
-  return `${formatKoreanDate(starts_on)}~${formatKoreanDate(ends_on)}`;
+  return formatPeriod(starts_on, ends_on);
 }
 
 /** How far a refund on a receipt came. */

@@ -3,6 +3,10 @@ import type { RequestState } from "#domain/request/lifecycle.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
+/** Of a request to which none came before its time was over, or before its customer stopped it. */
+export const NO_MORE_QUOTES =
+  "견적을 더 받지 않아요. 요청을 마감하고 다시 열면 다시 받을 수 있어요.";
+
 /** How a request's state reads to its customer. */
 export const requestStateBadge: Record<RequestState, { label: string; tone: Tone }> = {
   draft: { label: "작성 중", tone: "neutral" },
@@ -64,7 +68,7 @@ export function nextStepText(request: {
         : `견적서 ${request.quote_count}장이 왔어요. ${request.quote_limit}장까지 받을 수 있어요.`;
     case "choosing":
       return request.quote_count === 0
-        ? "견적을 더 받지 않아요. 요청을 마감하고 다시 열면 다시 받을 수 있어요."
+        ? NO_MORE_QUOTES
         : request.quote_count < request.quote_limit
           ? "견적을 더 받지 않아요. 비교하고 한 분을 골라 보세요."
           : "견적이 모두 모였어요. 비교하고 한 분을 골라 보세요.";

@@ -16,11 +16,12 @@ export function useKeptForm<V extends FieldValues>(
 ): { forget: () => void } {
   const { reset, subscribe, getValues } = form;
   const done = useRef(false);
+  const asOpened = useRef<V | null>(null);
   useEffect(() => {
-    // A copy: the form goes on with the same lists.
-    const opened = structuredClone(getValues());
+    // A copy, as the form goes on with the same lists; and once: later the form holds what was kept.
+    const opened = (asOpened.current ??= structuredClone(getValues()));
     const kept = storage.readJson(key);
-    if (kept !== null) reset(keptValues(opened, kept), { keepDefaultValues: true });
+    if (kept !== null) reset(keptValues(getValues(), kept), { keepDefaultValues: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {

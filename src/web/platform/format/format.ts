@@ -1,3 +1,4 @@
+import type { Day } from "#domain/calendar/day.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { formatKoreanTime } from "#domain/calendar/korean-time.ts";
 import { relativeTimeKo } from "#domain/calendar/relative-time.ts";
@@ -40,4 +41,9 @@ export function formatAverageCredits(credits: number): string {
 /** How often a pro was hired: "고용 1,204번". */
 export function formatHires(count: number): string {
   return `고용 ${groupDigits(count)}번`;
+}
+
+/** From one day to another: "2026년 11월 15일~2026년 12월 14일". */
+export function formatPeriod(start: Day, end: Day): string {
+  return `${formatKoreanDate(start)}~${formatKoreanDate(end)}`;
 }

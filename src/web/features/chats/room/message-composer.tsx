@@ -22,6 +22,13 @@ interface MessageComposerProps {
   extra?: ReactNode;
 }
 
+/** What became of the files that are folded away. */
+function foldedText(files: { chosen: number; unsent: number; uploading: boolean }): string {
+  if (files.uploading) return `파일 ${files.unsent}개를 올리고 있어요`;
+  if (files.unsent > 0) return `올리지 못한 파일 ${files.unsent}개 보기`;
+  return `함께 보낼 파일 ${files.chosen}개 보기`;
+}
+
 /** Writes a message: Enter sends, Shift and Enter begin a new line. */
 export function MessageComposer({ input, text, onText, onSend, extra }: MessageComposerProps) {
   const [files, setFiles] = useState<UploadedFile[]>([]);
@@ -50,7 +57,7 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
 
   /** Where a file is missing the message waits for it: whoever is led there has to see it. */
   function showUnsent() {
-    if (unsent > 0) setArea("open");
+    if (unsent > 0 && !uploading) setArea("open");
   }
 
   /** What was chosen stays, and goes on being sent. */
@@ -108,7 +115,7 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
             attach.current?.focus();
           }}
         >
-          함께 보낼 파일 {chosen}개 보기
+          {foldedText({ chosen, unsent, uploading })}
         </Button>
       )}
       <div className="flex items-end gap-1">

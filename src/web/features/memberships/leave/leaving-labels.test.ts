@@ -19,6 +19,7 @@ const offer: LeavingOfferAnswer = {
   parts: [part],
   credits: 27,
   held: 0,
+  rolled_over: 0,
   period_ends_on: "2027-04-09",
 };
 
@@ -46,8 +47,12 @@ describe("what leaving gives back", () => {
 it("says what ends and what is released first", () => {
   expect(leavingRest({ ...offer, held: 3 })).toContain("예치한 3 크레딧은 먼저 돌아와서");
   expect(leavingRest(offer)).not.toMatch(/예치|이월/);
-  expect(leavingRest({ ...offer, credits: 33 })).toContain("그중 지난 기간에서 이월된 6개는");
-  expect(leavingRest({ ...offer, credits: 33, parts: [] })).not.toContain("이월");
+  expect(leavingRest({ ...offer, credits: 33, rolled_over: 6 })).toContain(
+    "그중 지난 기간에서 이월된 6개는",
+  );
+  expect(leavingRest({ ...offer, by: "guarantee", credits: 33, rolled_over: 6 })).not.toContain(
+    "이월",
+  );
   expect(leavingRest({ ...offer, credits: 0 })).toContain("바로 끝나고");
 });
 

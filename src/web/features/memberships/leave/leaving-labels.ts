@@ -50,18 +50,17 @@ export function leavingRule({ by, parts }: Offer): string {
 
 /** What ends with it, and what comes first. */
 export function leavingRest({
+  by,
   credits,
   held,
-  parts,
-}: Pick<Offer, "credits" | "held" | "parts">): string {
+  rolled_over,
+}: Pick<Offer, "by" | "credits" | "held" | "rolled_over">): string {
   if (credits === 0) return "멤버십이 바로 끝나고 더는 결제되지 않아요.";
   const gone = `멤버십이 바로 끝나고 남은 멤버십 크레딧 ${groupDigits(credits)}개가 사라져요.`;
-  const rolledOver =
-    parts.length > 0 ? credits - parts.reduce((sum, { unused }) => sum + unused, 0) : 0;
   return [
     gone,
-    ...(rolledOver > 0
-      ? [`그중 지난 기간에서 이월된 ${groupDigits(rolledOver)}개는 환불 계산에 들어가지 않아요.`]
+    ...(by === "unused" && rolled_over > 0
+      ? [`그중 지난 기간에서 이월된 ${groupDigits(rolled_over)}개는 환불 계산에 들어가지 않아요.`]
       : []),
     ...(held > 0
       ? [`견적에 예치한 ${formatCredits(held)}은 먼저 돌아와서 이 계산에 들어 있어요.`]

@@ -78,7 +78,7 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
     if (price === 0) {
       return confirm({
         title: "확정 금액을 0원으로 제안할까요?",
-        description: "상대가 수락하면 이 일에는 받을 돈이 없어요.",
+        description: "상대가 수락하면 주고받을 돈이 없는 일이 돼요.",
       });
     }
     if (price === undefined || overCeiling({ price }, hire.ceiling) === 0) return true;
@@ -96,9 +96,16 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
       title="무엇을 바꿀까요?"
       description="여러 가지를 함께 바꿀 수 있어요. 상대가 모두 수락해야 바뀌고, 그전까지는 지금 약속이 그대로예요."
       footer={
-        <Button block type="submit" form={formId} pending={propose.pending}>
-          제안 보내기
-        </Button>
+        <div className="flex w-full flex-col gap-3">
+          {errors.root?.server?.message && (
+            <Notice tone="danger" live="assertive" title="제안하지 못했어요">
+              {errors.root.server.message}
+            </Notice>
+          )}
+          <Button block type="submit" form={formId} pending={propose.pending}>
+            제안 보내기
+          </Button>
+        </div>
       }
     >
       <FormProvider {...form}>
@@ -135,11 +142,6 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
             error={errors.reason?.message}
             {...form.register("reason")}
           />
-          {errors.root?.server?.message && (
-            <Notice tone="danger" live="assertive" title="제안하지 못했어요">
-              {errors.root.server.message}
-            </Notice>
-          )}
         </form>
       </FormProvider>
     </Sheet>

@@ -20,6 +20,11 @@ it("names the photo that was refused and leads to where it can be taken out", ()
   });
 });
 
+it("leads nowhere where the answer is not about the photo", () => {
+  const error = { code: "too_many", message: "잠시 뒤 다시 시도해 주세요.", trace_id: "t" };
+  expect(photoFailure(form, "거실.heic", new ApiFailure(429, { error })).question).toBeNull();
+});
+
 it("names the photo at which the connection broke, and leads nowhere", () => {
   const { question, message } = photoFailure(form, "거실.heic", new ApiFailure(0, null));
   expect([question, message.split(".")[0]]).toEqual([null, "‘거실"]);

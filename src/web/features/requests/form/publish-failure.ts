@@ -26,12 +26,15 @@ export function publishFailure(failure: ApiFailure): PublishFailure {
   return { question: null, message };
 }
 
+/** Too large, of another kind, or nothing that can be read; any other answer is not about the file. */
+const REFUSES_FILE: ReadonlySet<number> = new Set([413, 415, 422]);
+
 /**
  * What a photo means for the form that could not be sent with it. One that is refused is led to, to be taken out there;
  * where the connection broke, the same press tries again.
  */
 export function photoFailure(form: RequestForm, name: string, failure: unknown): PublishFailure {
-  const isRefused = failure instanceof ApiFailure && failure.error !== null;
+  const isRefused = failure instanceof ApiFailure && REFUSES_FILE.has(failure.status);
   const question = isRefused ? form.questions.find(({ kind }) => kind === "photo") : undefined;
   return {
     question: question?.id ?? null,

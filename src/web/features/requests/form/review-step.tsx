@@ -46,7 +46,7 @@ export function ReviewStep({ form, draft, onEdit }: ReviewStepProps) {
     {
       question: QUOTE_LIMIT_ID,
       label: "받을 견적 수",
-      value: `${quoteLimitOf(answers)}개까지`,
+      value: `${quoteLimitOf(answers)}장까지`,
     },
     {
       question: CONTACT_ID,

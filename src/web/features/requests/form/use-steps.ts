@@ -5,6 +5,7 @@ import { formScreens } from "#domain/request-form/screens.ts";
 import { areCallTimesInOrder, CALL_TIMES_TURNED } from "#domain/request/request-rules.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { useStepBack } from "#web/platform/navigation/use-step-back.ts";
+import { beginVisit } from "./draft/draft-visit.ts";
 import { answersOf, CONTACT_ID, type RequestDraft } from "./draft/request-draft.ts";
 import type { PublishFailure } from "./publish-failure.ts";
 import {
@@ -101,6 +102,7 @@ export function useSteps({ form, judge, draft, ready, change, element }: StepsOp
       focusFirstInvalid(element.current);
       return;
     }
+    beginVisit(form.service);
     const { reviewed } = from;
     const next = stepAfter(form, given, step, { ...judge, reviewed });
     if (reviewed !== null) {

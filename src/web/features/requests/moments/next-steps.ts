@@ -1,3 +1,4 @@
+import { NO_MORE_QUOTES } from "../request-labels.ts";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { addDays, compareDays, type Day } from "#domain/calendar/day.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
@@ -72,7 +73,7 @@ function choosing(state: "draft" | "open" | "choosing", { quotes_close_at }: Fac
 
 function unanswered(): NextSteps {
   return {
-    sentences: ["견적을 더 받지 않아요. 요청을 마감하고 다시 열면 다시 받을 수 있어요."],
+    sentences: [NO_MORE_QUOTES],
     actions: ["request"],
   };
 }

@@ -26,9 +26,9 @@ export function UnderstoodWords({ params, found: { understood, asked } }: Unders
           <strong className="font-semibold text-ink">{josa(`‘${instead}’`, "을")}</strong> 찾았어요.
         </p>
       )}
-      {guessed && (
+      {guessed && !asked.service && (
         <p role="status" className="text-muted">
-          ‘{params.q}’ 서비스는 없어서, 가장 가까운 서비스로 찾았어요.
+          ‘{params.q}’에 가장 가까운 서비스로 찾았어요.
         </p>
       )}
       {service && <ServiceOffer service={service} />}

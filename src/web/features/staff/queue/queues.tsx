@@ -5,7 +5,7 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import { certificationKinds } from "../staff-labels.ts";
 import { StaffTable } from "../table/staff-table.tsx";
 import { WaitingTime, waitingWidth } from "../table/waiting-time.tsx";
-import { firstOf } from "./first-of.ts";
+import { firstPlaceOf } from "./first-place-of.ts";
 
 interface QueueProps {
   /** The one that is open. */
@@ -27,7 +27,7 @@ export function ProQueue({ current }: QueueProps) {
       face={(pro) => ({ name: pro.display_name, sealOf: pro.id })}
       columns={[
         { name: "서비스", width: "3fr", cell: (pro) => pro.services.join(", ") },
-        { name: "지역", width: "3fr", cell: (pro) => firstOf(pro.regions) },
+        { name: "지역", width: "3fr", cell: (pro) => firstPlaceOf(pro.regions) },
       ]}
       last={{ ...WAITING, cell: (pro) => <WaitingTime since={pro.applied_at} /> }}
       link={(pro) => <Link to="/staff/pros/$proId" params={{ proId: pro.id }} />}

@@ -89,7 +89,7 @@ export function withPhotos(
 ): RequestDraft {
   const question = form.questions.find(({ kind }) => kind === "photo");
   const ids = photos.map(({ id }) => id);
-  const next = { ...draft, photos };
+  const next = { ...draft, photos, leftPhotos: false };
   return question ? withAnswer(next, question.id, ids.length > 0 ? ids : undefined) : next;
 }
 

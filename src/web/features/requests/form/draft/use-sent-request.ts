@@ -4,7 +4,7 @@ import { requestOfThisVisit } from "./draft-visit.ts";
 import { isBegun } from "./request-draft.ts";
 import type { useRequestDraft } from "./use-request-draft.ts";
 
-/** Leads whoever walks back to a step of what was sent already to the request, not into an empty form. */
+/** Leads whoever walks back to a step of what was sent already to the request, not into an empty form: from each of its steps, of which the browser keeps an entry. */
 export function useSentRequest(
   slug: string,
   { ready, draft }: Pick<ReturnType<typeof useRequestDraft>, "ready" | "draft">,
