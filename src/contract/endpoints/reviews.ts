@@ -1,4 +1,5 @@
 import { REVIEW_LIMITS } from "#domain/review/review-rules.ts";
+import { LEGAL_REASONS } from "#domain/review/deletion.ts";
 import * as z from "zod";
 import { CHAIN_EVENTS } from "#domain/review/chain.ts";
 import { COMMENTER_ROLES } from "#domain/review/comment.ts";
@@ -202,6 +203,8 @@ export const reviewEndpoints = {
       with_photo: z.int(),
       deleted_by_author: z.int(),
       deleted_by_staff: z.int(),
+      /** Why the back office took them down, the most frequent reason first. */
+      staff_reasons: z.array(z.object({ reason: z.enum(LEGAL_REASONS), count: z.int() })),
     }),
     errors: ["not_found"],
   }),

@@ -39,15 +39,21 @@ describe("deleteReview", () => {
 
 describe("deletionCountText", () => {
   it("keeps both counts visible", () => {
-    expect(deletionCountText({ deleted_by_author: 1, deleted_by_staff: 0 })).toBe(
-      "작성자가 삭제한 후기 1 · 운영에서 삭제한 후기 0",
-    );
-    expect(deletionCountText({ deleted_by_author: 0, deleted_by_staff: 2 })).toBe(
-      "작성자가 삭제한 후기 0 · 운영에서 삭제한 후기 2",
+    expect(
+      deletionCountText({ deleted_by_author: 1, deleted_by_staff: 0, staff_reasons: [] }),
+    ).toBe("작성자가 삭제한 후기 1 · 운영에서 삭제한 후기 0");
+    const staff_reasons = [
+      { reason: "privacy", count: 2 },
+      { reason: "defamation", count: 1 },
+    ] as const;
+    expect(deletionCountText({ deleted_by_author: 0, deleted_by_staff: 3, staff_reasons })).toBe(
+      "작성자가 삭제한 후기 0 · 운영에서 삭제한 후기 3 (개인정보 노출 2, 명예훼손 1)",
     );
   });
   it("is nothing when nothing was deleted", () => {
-    expect(deletionCountText({ deleted_by_author: 0, deleted_by_staff: 0 })).toBeNull();
+    expect(
+      deletionCountText({ deleted_by_author: 0, deleted_by_staff: 0, staff_reasons: [] }),
+    ).toBeNull();
   });
 });
 

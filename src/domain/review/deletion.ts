@@ -46,12 +46,20 @@ export function deleteReview(facts: {
     : { ok: false, refusal: "reason_required" };
 }
 
-/** The counts that stay visible: "작성자가 삭제한 후기 1 · 운영에서 삭제한 후기 2", or null when nothing was deleted. */
+/**
+ * The counts that stay visible: "작성자가 삭제한 후기 1 · 운영에서 삭제한 후기 2 (명예훼손 2)", or null when nothing was
+ * deleted.
+ */
 export function deletionCountText(counts: {
   deleted_by_author: number;
   deleted_by_staff: number;
+  staff_reasons: readonly { reason: LegalReason; count: number }[];
 }): string | null {
-  if (counts.deleted_by_author + counts.deleted_by_staff === 0) return null;
-  const { deleted_by_author: byAuthor, deleted_by_staff: byStaff } = counts;
-  return `작성자가 삭제한 후기 ${byAuthor} · 운영에서 삭제한 후기 ${byStaff}`;
+  const { deleted_by_author: byAuthor, deleted_by_staff: byStaff, staff_reasons } = counts;
+  if (byAuthor + byStaff === 0) return null;
+  const reasons = staff_reasons.map(
+    ({ reason, count }) => `${LEGAL_REASON_LABELS[reason]} ${count}`,
+  );
+  const why = reasons.length > 0 ? ` (${reasons.join(", ")})` : "";
+  return `작성자가 삭제한 후기 ${byAuthor} · 운영에서 삭제한 후기 ${byStaff}${why}`;
 }

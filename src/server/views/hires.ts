@@ -35,6 +35,7 @@ export async function findHireView(
     place: hire.place,
     scope: hire.scope,
     state: hire.state,
+    awaits_answer: await awaitsAnswerOf(db, hire, viewerAccountId),
     phone: showsPhones(hire) ? await readablePhone(db, other) : null,
     hired_at: seoulIso(hire.hired_at.getTime()),
     completed_at: instantOrNull(hire.completed_at),
@@ -44,6 +45,14 @@ export async function findHireView(
     review_id: review?.id ?? null,
     reviewed_at: instantOrNull(review?.created_at ?? null),
   };
+}
+
+/** Whether the other side proposed a change of a standing hire that this one has not answered. */
+async function awaitsAnswerOf(db: Db, hire: HireRow, accountId: string): Promise<boolean> {
+  if (hire.state !== "hired") return false;
+  const side = accountId === hire.customer_id ? "customer" : "hired_pro";
+  const orders = await findChangeOrders(db, hire.id);
+  return orders.some(({ state, proposed_by }) => state === "proposed" && proposed_by !== side);
 }
 
 /** What has not happened yet has no instant. */

@@ -69,6 +69,8 @@ const hireView = z.object({
   place: z.string(),
   scope: z.string(),
   state: z.enum(HIRE_STATES),
+  /** The other side proposed a change, and the caller has not answered it. */
+  awaits_answer: z.boolean(),
   phone: z.string().nullable(),
   hired_at: instant,
   completed_at: instant.nullable(),

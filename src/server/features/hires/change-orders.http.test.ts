@@ -161,6 +161,19 @@ describe("a change order", () => {
     expect(figures).toEqual({ deal_count: 1, deal_kept_count: 1 });
   });
 
+  it("is told on the request's page while it waits for its customer, and not of their own", async () => {
+    const { customer, pro, requestId, quoteId } = await makeHiredQuote(app);
+    const awaits = async () =>
+      (await customer.client.call("requests.get", { requestId })).body.hire?.awaits_answer;
+    const made = await customer.client.call("quotes.changeOrders.create", { quoteId, ...dearer });
+    expect(await awaits()).toBe(false);
+    await customer.client.call("changeOrders.withdraw", { changeOrderId: made.body.id });
+    const asked = await pro.client.call("quotes.changeOrders.create", { quoteId, ...dearer });
+    expect(await awaits()).toBe(true);
+    await customer.client.call("changeOrders.reject", { changeOrderId: asked.body.id });
+    expect(await awaits()).toBe(false);
+  });
+
   it("waits once for each thing that it changes", async () => {
     const { customer, pro, quoteId } = await makeHiredQuote(app);
     await pro.client.call("quotes.changeOrders.create", { quoteId, ...dearer });

@@ -165,6 +165,11 @@ describe("a review", () => {
       deleted_by_author: 0,
       deleted_by_staff: 1,
     });
+    const { body: whole } = await visitor.call("pro.reviews.summary", { proId });
+    expect(whole).toMatchObject({
+      deleted_by_staff: 1,
+      staff_reasons: [{ reason: "privacy", count: 1 }],
+    });
     const { body: chain } = await visitor.call("pro.reviews.chain", { proId });
     expect(chain.items.at(-1)).toMatchObject({
       event: "deleted_by_staff",

@@ -1,3 +1,4 @@
+import type { LegalReason } from "#domain/review/deletion.ts";
 import type { ReviewSort } from "#contract/endpoints/reviews.ts";
 import type { ReviewGroup } from "#domain/review/review-figures.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -59,4 +60,15 @@ export async function countReviewsWithPhoto(db: Db, proId: string): Promise<numb
     SELECT count(*)::int AS count FROM reviews
     WHERE pro_id = ${proId} AND state = 'shown' AND photo_ids <> '{}'`;
   return row?.count ?? 0;
+}
+
+/** Why the back office took reviews of a pro down, and how many for each reason. */
+export async function countRemovals(
+  db: Db,
+  proId: string,
+): Promise<{ reason: LegalReason; count: number }[]> {
+  return db<{ reason: LegalReason; count: number }[]>`
+    SELECT state_reason AS reason, count(*)::int AS count FROM reviews
+    WHERE pro_id = ${proId} AND state = 'deleted_by_staff' AND state_reason IS NOT NULL
+    GROUP BY state_reason ORDER BY count DESC, reason`;
 }

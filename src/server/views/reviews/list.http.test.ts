@@ -116,6 +116,7 @@ describe("the reviews of a pro", () => {
       with_photo: 1,
       deleted_by_author: 0,
       deleted_by_staff: 0,
+      staff_reasons: [],
     });
     const author = await app.sql`SELECT author_id FROM reviews WHERE id = ${ids.twoPhoto}`;
     await app.sql`UPDATE reviews SET state = 'deleted_by_author' WHERE id = ${ids.twoPhoto}`;

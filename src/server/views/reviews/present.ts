@@ -86,6 +86,7 @@ export function presentReviewSummary(
   facts: {
     withPhoto: number;
     deleted: { deleted_by_author: number; deleted_by_staff: number };
+    removals: Output<"pro.reviews.summary">["staff_reasons"];
     /** Names by slug. */
     services: ReadonlyMap<string, string>;
   },
@@ -106,6 +107,7 @@ export function presentReviewSummary(
     with_photo: facts.withPhoto,
     deleted_by_author: facts.deleted.deleted_by_author,
     deleted_by_staff: facts.deleted.deleted_by_staff,
+    staff_reasons: facts.removals,
   };
 }
 

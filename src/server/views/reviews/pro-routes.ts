@@ -13,7 +13,12 @@ import { findReviewFigures } from "../../features/pros/queries.ts";
 import { findReadablePro } from "../readable-pro.ts";
 import { findChain } from "./chain-rows.ts";
 import { reviewPresenter } from "./load-reviews.ts";
-import { countReviewsWithPhoto, findListedReviews, sumReviews } from "./list-reviews.ts";
+import {
+  countRemovals,
+  countReviewsWithPhoto,
+  findListedReviews,
+  sumReviews,
+} from "./list-reviews.ts";
 import { presentLink, presentReviewSummary } from "./present.ts";
 
 /** The reviews of one pro: those shown, what they come to, how many are not, and the chain that proves it. */
@@ -47,9 +52,11 @@ export function proReviewHandlers() {
     "pro.reviews.summary": async ({ sql, params, viewer }) => {
       const { profile } = (await findReadablePro(sql, params.proId, viewer)) ?? refuse("not_found");
       const figures = reviewFigures(await sumReviews(sql, profile.id));
+      const deleted = await findReviewFigures(sql, profile.id);
       return presentReviewSummary(figures, {
         withPhoto: await countReviewsWithPhoto(sql, profile.id),
-        deleted: await findReviewFigures(sql, profile.id),
+        deleted,
+        removals: deleted.deleted_by_staff > 0 ? await countRemovals(sql, profile.id) : [],
         services: await serviceNames(
           sql,
           figures.byService.map(({ service }) => service),

@@ -44,7 +44,7 @@ const requestRoute = createRoute({
   loader: async (arrival) => {
     const [{ service }] = await Promise.all([
       loadOne(arrival, "requests.get", arrival.params),
-      loadPage(arrival, endpointQuery("users.me.credits"), endpointQuery("users.me.waiting")),
+      loadPage(arrival, endpointQuery("users.me.credits")),
     ]);
     return { name: service.name };
   },

@@ -26,6 +26,8 @@ export function ActivityReportPage() {
   const { data: report } = useSuspenseQuery(endpointQuery("pro.report", input));
   const { total } = report;
   const hasAny = total.received + total.sent + total.read + total.hired + total.captured > 0;
+  // Without a quote there is no cost, no income and no price: the requests are what is next.
+  const hasQuoted = total.sent + total.captured > 0;
   return (
     <PageFrame width="wide">
       <PageHeader
@@ -52,16 +54,24 @@ export function ActivityReportPage() {
         {hasAny ? (
           <>
             <ActivityOutcome figures={total} />
-            <CostChart weeks={report.weeks} total={total} />
-            <Section title="매출과 비용">
-              <ActivityFiguresList figures={total} />
-            </Section>
-            <Section
-              title="가격 위치"
-              description="같은 요청에 같은 단위로 온 견적 사이에서 내 금액이 서는 자리예요. 점은 평균, 굵은 부분은 가운데 절반이에요."
-            >
-              <PricePositions rows={report.by_service} />
-            </Section>
+            {hasQuoted ? (
+              <>
+                <CostChart weeks={report.weeks} total={total} />
+                <Section title="매출과 비용">
+                  <ActivityFiguresList figures={total} />
+                </Section>
+                <Section
+                  title="가격 위치"
+                  description="같은 요청에 같은 단위로 온 견적 사이에서 내 금액이 서는 자리예요. 점은 평균, 굵은 부분은 가운데 절반이에요."
+                >
+                  <PricePositions rows={report.by_service} />
+                </Section>
+              </>
+            ) : (
+              <ButtonLink className="self-start" render={<Link to="/pro/requests" />}>
+                받은 요청 보기
+              </ButtonLink>
+            )}
             <Section title="서비스마다">
               <ServiceTable rows={report.by_service} />
             </Section>

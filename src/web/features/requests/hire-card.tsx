@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
@@ -30,10 +30,7 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
   const confirm = useConfirm();
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
   const [cancelling, setCancelling] = useState(false);
-  const { data: waiting } = useQuery(endpointQuery("users.me.waiting"));
-  const hasOpenChange =
-    hire.state === "hired" &&
-    waiting?.items.some((one) => one.kind === "change_order" && one.quote_id === hire.quote_id);
+  const hasOpenChange = hire.awaits_answer;
   // What the customer was notified of at the hire's end stands here, wherever its notice leads.
   useNoticesSeen([`/review/${hire.id}?request_id=${request.id}`]);
   const navigate = useNavigate();

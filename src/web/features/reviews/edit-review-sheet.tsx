@@ -11,6 +11,9 @@ import { ReviewFields } from "./review-fields.tsx";
 import { ReviewProblem } from "./review-problem.tsx";
 import { draftOf, reviewResolver, valuesOf, type ReviewValues } from "./review-values.ts";
 
+/** How the server answers where the review was deleted meanwhile, by its author elsewhere or by the back office. */
+const GONE: ReadonlySet<string> = new Set(["not_found", "state_forbids"]);
+
 interface EditReviewSheetProps {
   review: Review;
   open: boolean;
@@ -44,7 +47,13 @@ function EditForm({ review, onDone }: { review: Review; onDone: () => void }) {
       toast({ tone: "success", message: "후기를 수정했어요." });
       onDone();
     },
-    onFailure: (failure) => showFormFailure(form, failure),
+    onFailure: (failure) => {
+      // It leaves the list, and this form goes with it.
+      if (GONE.has(failure.error?.code ?? "")) {
+        toast({ message: "그 사이에 삭제된 후기라서 수정한 글을 저장하지 못했어요." });
+      }
+      showFormFailure(form, failure);
+    },
   });
   return (
     <FormProvider {...form}>

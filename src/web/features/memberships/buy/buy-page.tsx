@@ -20,13 +20,13 @@ export function BuyPage() {
   const plan = plans.items.find(({ product }) => product.id === productId);
   const shown = { product_id: productId, price: plan?.price };
   const flow = useBuyFlow(shown, overview, () => setSent(true));
-  const view = purchaseView(overview, sent);
+  const view = purchaseView(overview, { sent, productId });
   const { membership, purchase } = overview;
   if (membership) {
     return view === "paid" ? (
       <Paid membership={membership} overview={overview} />
     ) : (
-      <Exists membership={membership} />
+      <Exists membership={membership} sent={sent} />
     );
   }
   if (view === "confirming" && purchase) {

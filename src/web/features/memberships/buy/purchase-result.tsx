@@ -93,13 +93,14 @@ export function Paid({
   );
 }
 
-/** Nothing to buy: there is one already. */
-export function Exists({ membership }: { membership: Membership }) {
+/** Nothing to buy: there is one already. Who pressed all the same (`sent`) reads that nothing was paid here. */
+export function Exists({ membership, sent }: { membership: Membership; sent: boolean }) {
+  const here = sent ? "다른 창에서 먼저 시작한 멤버십이라 여기에서는 결제하지 않았어요. " : "";
   return (
     <Result
       icon={<CircleCheck size={28} />}
       title="이미 멤버십이 있어요"
-      text={`${membership.plan.name} 상품을 쓰고 있어요. 다른 상품으로는 내 멤버십에서 바꿀 수 있어요.`}
+      text={`${here}${membership.plan.name} 상품을 쓰고 있어요. 다른 상품으로는 내 멤버십에서 바꿀 수 있어요.`}
     >
       <NextSteps />
     </Result>

@@ -8,6 +8,8 @@ const purchase = (state: "confirming" | "failed", message: string | null = null)
     purchase: { state, plan: LIGHT, started_at: "2026-11-21T12:00:00+09:00", message },
   });
 
+const BOUGHT = activeOverview().membership?.plan.product.id ?? "";
+
 describe("purchaseView", () => {
   it.each([
     ["form", noMembership(), false],
@@ -19,8 +21,12 @@ describe("purchaseView", () => {
     ["paid", activeOverview(), true],
     ["exists", activeOverview(), false],
   ] as const)("is %s", (view, overview, sent) => {
-    expect(purchaseView(overview, sent)).toBe(view);
+    expect(purchaseView(overview, { sent, productId: BOUGHT })).toBe(view);
   });
+});
+
+it("is none of what another window bought at the same time", () => {
+  expect(purchaseView(activeOverview(), { sent: true, productId: "another" })).toBe("exists");
 });
 
 describe("failedTry", () => {

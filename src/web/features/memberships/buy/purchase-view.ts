@@ -9,15 +9,15 @@ export type PurchaseView =
   | "confirming"
   /** What was bought here just now. */
   | "paid"
-  /** There was a membership before. */
+  /** There was a membership before, or another was bought elsewhere at the same time. */
   | "exists";
 
-/** `sent`: the person has paid on this page since it was opened. */
+/** `sent`: the person has paid on this page since it was opened, for `productId`. */
 export function purchaseView(
   { membership, purchase }: Pick<MembershipOverview, "membership" | "purchase">,
-  sent: boolean,
+  { sent, productId }: { sent: boolean; productId: string },
 ): PurchaseView {
-  if (membership) return sent ? "paid" : "exists";
+  if (membership) return sent && membership.plan.product.id === productId ? "paid" : "exists";
   return purchase?.state === "confirming" ? "confirming" : "form";
 }
 
