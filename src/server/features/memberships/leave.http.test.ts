@@ -48,6 +48,7 @@ describe("leaving", () => {
       ],
       credits: 27,
       held: 0,
+      rolled_over: 0,
       period_ends_on: "2027-04-09",
     });
     expect(await story.leave()).toEqual([
