@@ -16,6 +16,7 @@ const REQUEST: TableGroup = {
     quotes: "request_id",
     hires: "request_id",
     contact_permissions: "request_id",
+    change_orders: null,
     conversations: null,
     messages: null,
     message_reads: null,

@@ -15,6 +15,7 @@ export const UNKEYED: readonly { change: string; found: readonly string[] }[] = 
       "src/server/features/credits/post-transfer.ts: lot_balances has no key",
       "src/server/features/credits/queries.ts: credit_entries has no key",
       "src/server/features/credits/queries.ts: lot_balances has no key",
+      "src/server/features/hires/change-order-rows.ts: change_orders has no key",
       "src/server/features/messages/conversation-rows.ts: conversations has no key",
       "src/server/features/messages/conversation-rows.ts: messages has no key",
       "src/server/features/messages/queries.ts: message_reads has no key",
