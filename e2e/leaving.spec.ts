@@ -1,3 +1,4 @@
+import { endpointCall } from "#contract/endpoint-call.ts";
 import { expect, LIGHT, test } from "./billing-journey.ts";
 import { join } from "./join-membership.ts";
 import { arrive, shoot } from "./journey.ts";
@@ -87,4 +88,29 @@ test("a member sees what goes back, has it sent back, and leaves", async ({ mark
   await leave.click();
   await expect(page.getByRole("heading", { name: "탈퇴 신청을 받았어요" })).toBeVisible();
   expect([...(await market.refundsOf(person))]).toEqual([{ amount: 29_000, state: "done" }]);
+});
+
+test("whoever is known already is asked once before they leave for good", async ({
+  market,
+  open,
+}) => {
+  const page = await open(await market.account({ name: "한번더" }));
+  await page.route(`**${endpointCall("users.me.proof").url}`, (route) =>
+    route.fulfill({
+      json: {
+        password: false,
+        passkey: false,
+        providers: ["kakao"],
+        fresh_until: new Date(Date.now() + 600_000).toISOString(),
+      },
+    }),
+  );
+  await arrive(page, "/me");
+  await page.getByRole("link", { name: "탈퇴" }).click();
+  await expect(page.getByText("본인 확인을 마쳤어요.")).toBeVisible();
+  await page.getByRole("button", { name: "탈퇴 신청하기" }).click();
+  const question = page.getByRole("alertdialog", { name: "탈퇴를 신청할까요?" });
+  await question.getByRole("button", { name: "취소" }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/withdrawal$/);
 });

@@ -3,7 +3,7 @@ import type { MembershipNotice } from "#domain/membership/lifecycle-names.ts";
 import { noticeText } from "#domain/membership/notices/notice-text.ts";
 import { paidDebtText } from "../features/credits/debts.ts";
 import { notify } from "../features/notifications/notify.ts";
-import { applyCommand } from "../features/memberships/apply-command.ts";
+import { stopRenewal } from "../features/memberships/stop-renewal.ts";
 import { findProfileOfAccount } from "../features/pros/profile-rows.ts";
 import { issueReceipt } from "../features/receipts/issue.ts";
 import type { Tx } from "../platform/database/sql.ts";
@@ -36,7 +36,7 @@ async function endOfSuspended(
   if (!GOES_ON.includes(change)) return;
   const profile = await findProfileOfAccount(tx, accountId);
   if (profile?.state !== "suspended") return;
-  await applyCommand(tx, { accountId, command: { kind: "cancel", by: "member" }, ...when });
+  await stopRenewal(tx, { accountId, ...when });
 }
 
 async function notifyMember(

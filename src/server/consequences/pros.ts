@@ -1,8 +1,8 @@
 import { APPROVAL_BONUS_CREDITS, approvalBonusExpiresAt } from "#domain/credits/approval-bonus.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { grantLot } from "../features/credits/ledger.ts";
-import { applyCommand } from "../features/memberships/apply-command.ts";
 import { findMembershipState } from "../features/memberships/queries.ts";
+import { stopRenewal } from "../features/memberships/stop-renewal.ts";
 import { claimForPro } from "../features/identity/take-identity.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
@@ -15,7 +15,7 @@ export const proConsequences = {
   ],
   "pro.approved": [giveBonus, notifyApproved],
   "pro.rejected": [notifyRejected],
-  "pro.suspended": [stopRenewal, notifySuspended],
+  "pro.suspended": [endMembership, notifySuspended],
   "pro.reinstated": [notifyReinstated],
 } satisfies Partial<Consequences>;
 
@@ -64,16 +64,16 @@ async function notifyRejected(
 }
 
 /**
- * Nobody is charged for a period in which they may not work (decision 084). One that is cancelled already, or whose
- * renewal is being paid at this moment, stays as it is.
+ * Nobody is charged for a period in which they may not work (decision 084). Where a payment is under way at this moment,
+ * what it comes to ends the membership.
  */
-async function stopRenewal(
+async function endMembership(
   tx: Tx,
   { proAccountId: accountId }: HappeningOf<"pro.suspended">,
   when: When,
 ): Promise<void> {
   if ((await findMembershipState(tx, accountId)) === null) return;
-  await applyCommand(tx, { accountId, command: { kind: "cancel", by: "member" }, ...when });
+  await stopRenewal(tx, { accountId, ...when });
 }
 
 async function notifySuspended(

@@ -5,7 +5,7 @@ import { findAccount } from "../../features/accounts/queries.ts";
 import { mailWithdrawalAsked } from "../../features/accounts/send-messages.ts";
 import { retireMethod } from "../../features/billing/methods.ts";
 import { endExports } from "../../features/exports/export-rows.ts";
-import { applyCommand } from "../../features/memberships/apply-command.ts";
+import { stopRenewal } from "../../features/memberships/stop-renewal.ts";
 import { refuseCommand } from "../../features/memberships/refuse-command.ts";
 import { leaveMembership } from "../../features/memberships/leave.ts";
 import { findMembershipState } from "../../features/memberships/queries.ts";
@@ -64,8 +64,7 @@ async function settle(tx: Tx, leaving: Leaving, when: When): Promise<void> {
 }
 
 async function endRenewal(tx: Tx, { accountId }: Leaving, when: When): Promise<void> {
-  const command = { kind: "cancel", by: "member" } as const;
-  const done = await applyCommand(tx, { accountId, command, ...when });
+  const done = await stopRenewal(tx, { accountId, ...when });
   if (!done.ok) refuseCommand(done.code);
 }
 

@@ -67,16 +67,22 @@ export function AbuseReportForm({ proId, reviewId, reference, onSent }: AbuseRep
 
   function submit({ reason, detail, photos }: AbuseReportValues) {
     if (!authenticated) return go(loginPath(currentPath()));
-    const given = { reason: reason as AbuseReportReason };
-    const [text, files] = [detail.trim(), photos.map(({ id }) => id)];
-    return reviewId === undefined
-      ? sendOfPro.run({ proId, ...given, detail: text, photo_ids: files, ...reference })
-      : sendOfReview.run({
-          ...given,
-          subject: { kind: "review", id: reviewId },
-          text,
-          upload_ids: files,
-        });
+    const report = {
+      reason: reason as AbuseReportReason,
+      text: detail.trim(),
+      upload_ids: photos.map(({ id }) => id),
+    };
+    if (reviewId !== undefined) {
+      return sendOfReview.run({ ...report, subject: { kind: "review", id: reviewId } });
+    }
+    const { text, upload_ids: photoIds } = report;
+    return sendOfPro.run({
+      proId,
+      reason: report.reason,
+      detail: text,
+      photo_ids: photoIds,
+      ...reference,
+    });
   }
 
   return (

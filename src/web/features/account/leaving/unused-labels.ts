@@ -48,3 +48,7 @@ function wayText({ by_bank: byBank }: Unused["refund"]): string {
     ? "결제한 수단으로 보낼 수 없는 금액은 아래 계좌로 보내고, 보낸 뒤에 정보를 삭제해요."
     : "결제한 수단으로 결제가 취소돼요.";
 }
+
+/** What ends with the request to leave, also for whoever comes back. */
+export const WHAT_CLOSES =
+  "진행 중인 요청은 마감되고, 보낸 견적은 취소돼요. 돌아와도 이 둘은 다시 열리지 않아요.";

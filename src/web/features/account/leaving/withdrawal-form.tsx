@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
 import { accountHolder, accountNumber, bankCode } from "#domain/payment/bank-account-rules.ts";
@@ -6,6 +7,7 @@ import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { CONFLICT, useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { forgetPerson } from "#web/platform/draft/forget-person.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
@@ -14,7 +16,7 @@ import { BankAccountFields } from "#web/platform/payment/bank-account-fields.tsx
 import { FormNotice } from "../form-notice.tsx";
 import { ProofField } from "../settings/proof-field.tsx";
 import { proofOf } from "../settings/proof-values.ts";
-import { choiceOptions, unusedText } from "./unused-labels.ts";
+import { choiceOptions, unusedText, WHAT_CLOSES } from "./unused-labels.ts";
 
 type Withdrawal = Output<"users.me.withdrawal">;
 
@@ -22,8 +24,7 @@ const NO_ACCOUNT = { bank: "", account_number: "", holder: "" };
 
 const SURE = {
   title: "탈퇴를 신청할까요?",
-  description:
-    "모든 기기에서 로그아웃되고, 진행 중인 요청은 마감되고 보낸 견적은 취소돼요. 돌아와도 이 둘은 다시 열리지 않아요.",
+  description: `모든 기기에서 로그아웃돼요. ${WHAT_CLOSES}`,
   danger: true,
 };
 
@@ -41,6 +42,7 @@ export function WithdrawalForm({
   });
   const { errors } = form.formState;
   const confirm = useConfirm();
+  const { data: proof } = useQuery(endpointQuery("users.me.proof"));
   const options = unused ? choiceOptions(unused.refund) : [];
   const choice = useWatch({ control: form.control, name: "choice" });
   const byBank = choice === "refund" && unused?.refund.by_bank === true;
@@ -61,7 +63,7 @@ export function WithdrawalForm({
       className="flex max-w-120 flex-col gap-5"
       onSubmit={form.handleSubmit(async ({ password, choice: chosen, ...account }) => {
         // Who types a password has stopped to think; whoever is known already would be gone at one press.
-        if (password === "" && !(await confirm(SURE))) return;
+        if (proof?.fresh_until && !(await confirm(SURE))) return;
         await ask.run({
           ...proofOf(password),
           ...(unused && chosen && { choice: chosen }),

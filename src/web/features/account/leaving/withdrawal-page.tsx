@@ -10,6 +10,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
+import { WHAT_CLOSES } from "./unused-labels.ts";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 
 /** What leaving means, what stands in the way, and the one step that asks for it. */
@@ -31,9 +32,7 @@ export function WithdrawalPage() {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p className="mt-4 text-sm text-muted">
-            진행 중인 요청은 마감되고, 보낸 견적은 취소돼요. 돌아와도 이 둘은 다시 열리지 않아요.
-          </p>
+          <p className="mt-4 text-sm text-muted">{WHAT_CLOSES}</p>
         </Section>
         {data.stays.length > 0 && (
           <Section
