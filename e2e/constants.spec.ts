@@ -68,11 +68,12 @@ async function listWithoutEnd(page: Page): Promise<number[]> {
     async (route) => {
       const answers = calledAt.push(await hourOf(page));
       real ??= route.fetch().then((answer) => answer.json());
-      const items = (await real).items.slice(0, 1);
+      const { items: all, counts } = await real;
+      const items = all.slice(0, 1);
       const one = items.map((quote) => ({ ...quote, id: `${quote.id}-${answers}` }));
       // The cursor that the call came with goes on to be one that the server takes.
       const next = new URL(route.request().url()).searchParams.get("cursor");
-      await route.fulfill({ json: { items: one, next } satisfies Output<"quotes.list"> });
+      await route.fulfill({ json: { items: one, next, counts } satisfies Output<"quotes.list"> });
     },
   );
   return calledAt;

@@ -204,7 +204,10 @@ export const quoteEndpoints = {
         credits: z.int(),
         credits_state: z.enum(HOLD_STATES),
       }),
-    ),
+    ).extend({
+      /** How many there are in each state, whichever was asked for. */
+      counts: z.record(quoteState, z.int()),
+    }),
   }),
   "quotes.get": endpoint("GET /api/v2/quotes/{quoteId}", {
     summary: "견적 하나. 고객이 열면 읽은 것이 된다",

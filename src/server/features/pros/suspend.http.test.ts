@@ -59,6 +59,7 @@ describe("a suspended pro", () => {
 
     const { body: list } = await pro.client.call("quotes.list");
     expect(list.items.map(({ id }) => id)).toEqual([quoteId]);
+    expect(list.counts).toMatchObject({ sent: 0, hired: 1 });
     const page = await pro.client.call("quotes.get", { quoteId });
     expect(page.body.actions).toEqual(["message", "propose_change", "complete_early", "cancel"]);
     const said = await pro.client.call("quotes.messages.create", { quoteId, body: "곧 가요." });

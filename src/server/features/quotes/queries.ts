@@ -109,8 +109,6 @@ export async function findSentQuotes(
     limit: number;
   },
 ): Promise<QuoteRow[]> {
-  const running = db`
-    AND EXISTS (SELECT 1 FROM hires h WHERE h.quote_id = q.id AND h.state = 'hired')`;
   const takesFiles = db`
     AND EXISTS (
       SELECT 1 FROM requests r WHERE r.id = q.request_id
@@ -122,8 +120,26 @@ export async function findSentQuotes(
     WHERE q.pro_id = ${proId} AND (${page.state}::text IS NULL OR q.state = ${page.state})
       AND (${page.before}::uuid IS NULL OR q.id < ${page.before})
       ${page.takesFiles === null ? db`` : takesFiles}
-      ${page.runningOnly ? running : db``}
+      ${page.runningOnly ? hireStands(db) : db``}
     ORDER BY q.id DESC LIMIT ${page.limit}`;
+}
+
+/** How many quotes a pro sent that are in each state now; those whose hire stands alone, if so asked. */
+export async function countSentQuotes(
+  db: Db,
+  proId: string,
+  { runningOnly }: { runningOnly: boolean },
+): Promise<Record<QuoteState, number>> {
+  const rows = await db<{ state: QuoteState; quotes: number }[]>`
+    SELECT q.state, count(*)::int AS quotes FROM quotes q
+    WHERE q.pro_id = ${proId} ${runningOnly ? hireStands(db) : db``}
+    GROUP BY q.state`;
+  const none = { sent: 0, read: 0, hired: 0, declined: 0, expired: 0, withdrawn: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ state, quotes }) => [state, quotes])) };
+}
+
+function hireStands(db: Db) {
+  return db`AND EXISTS (SELECT 1 FROM hires h WHERE h.quote_id = q.id AND h.state = 'hired')`;
 }
 
 /** How many quotes a customer ever received, and opened; those that they may still open in time do not count yet. */

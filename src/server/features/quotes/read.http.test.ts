@@ -174,13 +174,20 @@ describe("the pro's own list", () => {
     });
     const withdrawn = await pro.client.call("quotes.list", { state: "withdrawn" });
     expect(withdrawn.body.items).toMatchObject([{ id: second.quoteId, credits_state: "released" }]);
+    // Of every state, whichever was asked for and however far the list was read.
+    const counts = { sent: 1, read: 1, hired: 0, declined: 0, expired: 0, withdrawn: 1 };
+    for (const { body } of [page, rest, withdrawn]) expect(body.counts).toEqual(counts);
     expect(rest.body.items[0]?.request.customer_name).toMatch(/^사○○$/);
   });
 
   it("is empty for another pro and closed to others", async () => {
     await makeQuote(app);
     const other = await makeSignedInPro(app);
-    expect((await other.client.call("quotes.list")).body).toEqual({ items: [], next: null });
+    expect((await other.client.call("quotes.list")).body).toEqual({
+      items: [],
+      next: null,
+      counts: { sent: 0, read: 0, hired: 0, declined: 0, expired: 0, withdrawn: 0 },
+    });
     expect((await app.visitor().call("quotes.list")).status).toBe(401);
     const { client } = await makeCustomer(app);
     expect((await client.call("quotes.list")).status).toBe(403);

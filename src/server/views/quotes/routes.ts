@@ -2,7 +2,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findSentQuotes } from "../../features/quotes/queries.ts";
+import { countSentQuotes, findSentQuotes } from "../../features/quotes/queries.ts";
 import { loadCustomerHire } from "./load-customer-hire.ts";
 import { loadProHire } from "./load-pro-hire.ts";
 import { loadSentQuotes } from "./load-sent-quotes.ts";
@@ -12,16 +12,21 @@ export function quoteViewHandlers() {
   return {
     "quotes.list": async ({ sql, viewer, query, now }) => {
       const limit = query.limit ?? PAGE_SIZE;
+      // A suspended pro finishes what runs.
+      const runningOnly = viewer.pro.state === "suspended";
       const rows = await findSentQuotes(sql, viewer.pro.id, {
         state: query.state ?? null,
-        // A suspended pro finishes what runs.
-        runningOnly: viewer.pro.state === "suspended",
+        runningOnly,
         takesFiles: query.takes_files === "true" ? seoulDay(now.getTime()) : null,
         before: decodeCursor(query.cursor),
         limit: limit + 1,
       });
       const page = pageOf(rows, limit, (row) => row.id);
-      return { items: await loadSentQuotes(sql, page.items, viewer.accountId), next: page.next };
+      return {
+        items: await loadSentQuotes(sql, page.items, viewer.accountId),
+        next: page.next,
+        counts: await countSentQuotes(sql, viewer.pro.id, { runningOnly }),
+      };
     },
 
     "hires.get": async ({ sql, params, viewer }) =>

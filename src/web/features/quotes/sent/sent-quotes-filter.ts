@@ -1,3 +1,4 @@
+import type { Output } from "#contract/registry.ts";
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
 
 /** The tabs of the sent quotes; `state` is absent for all of them. */
@@ -15,4 +16,10 @@ export const sentQuoteFilters: readonly { label: string; state?: QuoteState }[] 
 export function sentQuotesInput(state: string | undefined): { state?: QuoteState } {
   const chosen = sentQuoteFilters.find((filter) => filter.state === state)?.state;
   return chosen ? { state: chosen } : {};
+}
+
+/** How many quotes a tab holds; the first holds all. */
+export function countOfFilter(counts: Output<"quotes.list">["counts"], state?: QuoteState): number {
+  if (state) return counts[state];
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

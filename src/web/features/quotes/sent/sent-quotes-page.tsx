@@ -1,13 +1,9 @@
-import {
-  useSuspenseInfiniteQuery,
-  type InfiniteData,
-  type UseSuspenseInfiniteQueryResult,
-} from "@tanstack/react-query";
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { clsx } from "clsx";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
-import type { ReactNode } from "react";
-import type { Output } from "#contract/registry.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
@@ -15,17 +11,17 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { TabLinks } from "#ui/navigation/tab-links.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
-import { SentQuoteRow } from "./sent-quote-row.tsx";
-import { sentQuoteFilters, sentQuotesInput } from "./sent-quotes-filter.ts";
-
-type SentQuoteList = UseSuspenseInfiniteQueryResult<InfiniteData<Output<"quotes.list">>, unknown>;
+import { sentColumns, SentQuoteRow } from "./sent-quote-row.tsx";
+import { countOfFilter, sentQuoteFilters, sentQuotesInput } from "./sent-quotes-filter.ts";
 
 /** What the pro sent, what became of it and of the credits. */
 export function SentQuotesPage() {
   const input = sentQuotesInput(useSearch({ from: "/pro/quotes" }).state);
   const list = useSuspenseInfiniteQuery(endpointPages("quotes.list", input));
+  const items = list.data.pages.flatMap((page) => page.items);
+  const [{ counts }] = list.data.pages as [(typeof list.data.pages)[number]];
   return (
-    <PageFrame width="narrow">
+    <PageFrame width="wide">
       <PageHeader
         title="보낸 견적"
         className="mb-2 md:mb-2"
@@ -39,15 +35,24 @@ export function SentQuotesPage() {
         label="견적 상태"
         links={sentQuoteFilters.map(({ label, state }) => ({
           key: label,
-          label,
+          label: (
+            <>
+              {label} <span className="numeric">{groupDigits(countOfFilter(counts, state))}</span>
+            </>
+          ),
           current: input.state === state,
           render: <Link to="/pro/quotes" search={state ? { state } : {}} />,
         }))}
       />
-      <div className="mt-5">
-        <QuoteRows
+      {items.length > 0 && <ColumnHeadings />}
+      <div className="max-lg:-mx-4">
+        <InfiniteList
           label="보낸 견적"
-          list={list}
+          className="block"
+          items={items}
+          itemKey={(quote) => quote.id}
+          renderItem={(quote) => <SentQuoteRow quote={quote} />}
+          {...furtherPages(list)}
           empty={
             <EmptyState
               title={input.state ? "해당하는 견적이 없어요" : "아직 보낸 견적이 없어요"}
@@ -61,23 +66,17 @@ export function SentQuotesPage() {
   );
 }
 
-function QuoteRows({
-  label,
-  list,
-  empty,
-}: {
-  label: string;
-  list: SentQuoteList;
-  empty: ReactNode;
-}) {
+/** For the eye alone: each cell says what it is. */
+function ColumnHeadings() {
   return (
-    <InfiniteList
-      label={label}
-      items={list.data.pages.flatMap((page) => page.items)}
-      itemKey={(quote) => quote.id}
-      renderItem={(quote) => <SentQuoteRow quote={quote} />}
-      {...furtherPages(list)}
-      empty={empty}
-    />
+    <div
+      aria-hidden
+      className={clsx(sentColumns, "mt-5 hidden border-b border-line px-2 pb-2 text-xs text-faint")}
+    >
+      {["요청", "지역", "상태", "보낸 때", "견적 비용"].map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+      <span className="text-right">견적 금액</span>
+    </div>
   );
 }
