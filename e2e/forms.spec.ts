@@ -238,7 +238,8 @@ test("a double click sends once", async ({ market, open }) => {
 test("a double click publishes one request", async ({ market, open }) => {
   const customer = await market.account();
   const page = await open(customer);
-  await arrive(page, "/request/move-in-cleaning");
+  await arrive(page, "/services/move-in-cleaning");
+  await page.getByRole("link", { name: "견적 받기" }).first().click();
   await fillCleaningForm(page, { region: PLACE, note: "한 번만 보내요.", photos: [] });
   // A change from the review comes back to it.
   await page.getByRole("button", { name: "공급면적은 몇 평인가요? 수정" }).click();
@@ -247,7 +248,21 @@ test("a double click publishes one request", async ({ market, open }) => {
   await page.getByRole("button", { name: "요청 보내기" }).dblclick();
   await expect(page.getByRole("heading", { level: 1, name: "요청을 보냈어요" })).toBeVisible();
   expect((await customer.call("requests.list")).items).toHaveLength(1);
-  // Back from there are the steps of a form that was sent: they lead to what it became.
+  // Back from there are the steps of a form that was sent, more than ten of them: one press walks past all.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services\/move-in-cleaning$/);
+  await expect(page.getByRole("heading", { level: 1, name: "입주청소" })).toBeVisible();
+});
+
+test("steps of a sent form that was the first page lead to the request", async ({
+  market,
+  open,
+}) => {
+  const page = await open(await market.account());
+  await arrive(page, "/request/move-in-cleaning");
+  await fillCleaningForm(page, { region: PLACE, note: "바로 왔어요.", photos: [] });
+  await page.getByRole("button", { name: "요청 보내기" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "요청을 보냈어요" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/requests\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("견적을 기다리고 있어요");

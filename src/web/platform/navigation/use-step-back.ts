@@ -1,9 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Of a page in steps: the step from which this one was reached. */
     stepBefore?: string;
+    /** Of a page in steps: how many entries of them the browser's history holds before this one. */
+    stepsBehind?: number;
   }
 }
 
@@ -17,4 +20,20 @@ export function useStepBack(): (before: string, otherwise: () => unknown) => voi
     if (router.state.location.state.stepBefore === before) router.history.back();
     else otherwise();
   };
+}
+
+/**
+ * Past all steps at once, to what the browser's history holds before the first of them; `otherwise` leads on where
+ * that is no page of ours.
+ */
+export function useWayPastSteps(): (otherwise: () => unknown) => void {
+  const router = useRouter();
+  return useCallback(
+    (otherwise) => {
+      const { stepsBehind = 0, __TSR_index: index } = router.state.location.state;
+      if (index > stepsBehind) router.history.go(-(stepsBehind + 1));
+      else otherwise();
+    },
+    [router],
+  );
 }

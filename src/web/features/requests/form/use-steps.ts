@@ -65,7 +65,11 @@ export function useSteps({ form, judge, draft, ready, change, element }: StepsOp
     setRefusal(null);
     void navigate({
       search: (before) => ({ ...before, step: next }),
-      state: (before) => ({ ...before, stepBefore: step }),
+      state: (before) => ({
+        ...before,
+        stepBefore: step,
+        stepsBehind: (before.stepsBehind ?? 0) + 1,
+      }),
     });
   }
 
