@@ -46,6 +46,8 @@ const TYPED: Readonly<Record<string, readonly unknown[]>> = {
   phone_code: CODES,
   new_password: PASSWORDS,
   agreed: [true, false],
+  some_letter: ["😀😀", "1!", "홍1", "ㅋㅋ"],
+  not_official: ["솜씨 고객센터", "운영자", "탈퇴한 회원", "솜씨좋은 운영자들"],
   legal_name: NAMES,
   business_number: NUMBERS,
   business_phone: [

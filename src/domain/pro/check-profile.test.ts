@@ -38,7 +38,7 @@ describe("checkProfile", () => {
     ["headline", 5, 60],
     ["introduction", 20, 2_000],
   ] as const)("wants a %s of %d to %d characters", (name, min, max) => {
-    for (const length of [min, max]) expect(faults({ [name]: "👍".repeat(length) })).toEqual([]);
+    for (const length of [min, max]) expect(faults({ [name]: "𠮷".repeat(length) })).toEqual([]);
     const wrong = ["가".repeat(min - 1), ` ${"가".repeat(min - 1)}\n`, "가".repeat(max + 1)];
     for (const text of [...wrong, `${"가".repeat(min)}\u0000`]) {
       expect(faults({ [name]: text })).toEqual([name]);

@@ -1,3 +1,4 @@
+import { notOfficial, someLetter } from "#domain/account/name-rules.ts";
 import { withoutLink } from "#domain/text/link.ts";
 import { withoutContact } from "#domain/message/contact-fault.ts";
 import { shownLine, rawText } from "#domain/text/text-rules.ts";
@@ -22,6 +23,8 @@ const { displayName, headline, introduction, careerYearsMax, servicesMax, region
 export const proName = fieldRule(
   "활동 이름",
   ...shownLine(displayName.min, displayName.max),
+  someLetter,
+  notOfficial,
   withoutLink(),
   withoutContact(),
 );

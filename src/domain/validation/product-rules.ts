@@ -1,5 +1,6 @@
 import { agreed } from "#domain/account/consent-rules.ts";
 import { storedEmail } from "#domain/account/email-rules.ts";
+import { notOfficial, someLetter } from "#domain/account/name-rules.ts";
 import { newPassword } from "#domain/account/password-input.ts";
 import { mobilePhone, sixDigits } from "#domain/account/phone-rules.ts";
 import { calendarDay, dayOfOurTimes } from "#domain/calendar/day-rule.ts";
@@ -59,6 +60,8 @@ export const productRules = {
     demands: () => true,
   }),
   agreed: one(agreed),
+  some_letter: one(someLetter),
+  not_official: one(notOfficial),
   legal_name: one(onlyLetters),
   business_number: one(checkDigit),
   business_phone: one(callable),

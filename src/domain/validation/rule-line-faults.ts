@@ -96,6 +96,8 @@ const PARAMETERS: Record<RuleName | ProductRuleName, Parameters> = {
   phone_code: {},
   new_password: {},
   agreed: {},
+  some_letter: {},
+  not_official: {},
   legal_name: {},
   business_number: {},
   business_phone: {},
