@@ -2,3 +2,12 @@
 export function Dot() {
   return "\u00a0· ";
 }
+
+/** The same between facts that stand in one line on a phone, and each in its own column from a desk on. */
+export function DotUntilDesk() {
+  return (
+    <span aria-hidden className="lg:hidden">
+      <Dot />
+    </span>
+  );
+}

@@ -12,6 +12,7 @@ import { buttonClass } from "#ui/action/button-class.ts";
 import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Pips } from "#ui/paper/pips.tsx";
+import { DotUntilDesk } from "#ui/text/dot.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { formatCredits, formatKoreanDate } from "#web/platform/format/format.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
@@ -33,11 +34,12 @@ export function ReceivedRow({ request, onPass, onUndo }: ReceivedRowProps) {
   const { my_quote: mine, accepts_quotes: accepts, passed } = request;
   const waits = accepts && !mine && passed === null;
   const decision = decisionText(request.decision);
+  const hasPhotos = request.photo_count > 0;
   return (
     <article
       data-request={request.request_id}
       className={clsx(
-        "relative border-b border-line px-4 pt-3 pb-1.5 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-2.5 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus hover:bg-sunken lg:items-center lg:px-2 lg:py-2",
+        "relative border-b border-line px-4 pt-3 pb-1.5 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-1 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus hover:bg-sunken lg:items-center lg:px-2 lg:py-2",
         receivedColumns,
         !waits && "text-muted",
       )}
@@ -55,26 +57,34 @@ export function ReceivedRow({ request, onPass, onUndo }: ReceivedRowProps) {
         <p className="text-sm max-lg:text-muted" title={request.region ?? undefined}>
           <VisuallyHidden>지역 </VisuallyHidden>
           {nearName(request.region)}
+          <DotUntilDesk />
         </p>
         <p className="text-sm text-muted lg:text-xs">
           <RelativeTime at={request.received_at} />
+          <DotUntilDesk />
         </p>
       </div>
       <div className="text-sm max-lg:contents">
         <p className="numeric text-sm max-lg:text-muted">
           <span className="lg:sr-only">작업일 </span>
           {request.wanted_on === null ? "협의" : formatKoreanDate(request.wanted_on)}
+          {(waits || decision || hasPhotos) && <DotUntilDesk />}
         </p>
-        {waits && <Deadline closesAt={request.quotes_close_at} />}
+        {waits && (
+          <Deadline closesAt={request.quotes_close_at}>
+            {(decision || hasPhotos) && <DotUntilDesk />}
+          </Deadline>
+        )}
       </div>
       <div className="text-sm max-lg:contents">
         {decision && (
           <p className="text-sm max-lg:text-muted">
             <span className="lg:sr-only">결정 </span>
             {decision}
+            {hasPhotos && <DotUntilDesk />}
           </p>
         )}
-        {request.photo_count > 0 && (
+        {hasPhotos && (
           <p className="flex items-center gap-1 text-sm text-muted lg:text-xs">
             <Image size={15} aria-hidden />
             <VisuallyHidden>사진</VisuallyHidden>
@@ -83,7 +93,7 @@ export function ReceivedRow({ request, onPass, onUndo }: ReceivedRowProps) {
         )}
       </div>
       <div className="basis-full lg:hidden" />
-      <div className="flex items-center gap-2 text-sm max-lg:min-h-11 lg:flex-col lg:items-start lg:gap-1">
+      <div className="flex items-center gap-2 text-sm max-lg:mr-1.5 max-lg:min-h-11 lg:flex-col lg:items-start lg:gap-1">
         <span className="numeric">
           <span className="lg:sr-only">견적 </span>
           {request.quote_count}/{request.quote_limit}
@@ -155,7 +165,7 @@ function Heading({ request, waits }: { request: ReceivedRequest; waits: boolean 
   );
 }
 
-function Deadline({ closesAt }: { closesAt: string }) {
+function Deadline({ closesAt, children }: { closesAt: string; children: ReactNode }) {
   const { text, isSoon } = deadlineText(Date.parse(closesAt), useNow());
   return (
     <p
@@ -165,6 +175,7 @@ function Deadline({ closesAt }: { closesAt: string }) {
       )}
     >
       {text}
+      {children}
     </p>
   );
 }

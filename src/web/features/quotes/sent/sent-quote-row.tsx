@@ -4,7 +4,7 @@ import { isUndecided } from "#domain/quote/lifecycle.ts";
 import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { nearName } from "#domain/region/near-name.ts";
 import { Badge } from "#ui/display/badge.tsx";
-import { Dot } from "#ui/text/dot.tsx";
+import { DotUntilDesk } from "#ui/text/dot.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { formatCredits } from "#web/platform/format/format.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
@@ -56,9 +56,7 @@ export function SentQuoteRow({ quote }: { quote: SentQuote }) {
         <p title={request.region ?? undefined} className="lg:text-sm">
           <VisuallyHidden>지역 </VisuallyHidden>
           {nearName(request.region)}
-          <span aria-hidden className="lg:hidden">
-            <Dot />
-          </span>
+          <DotUntilDesk />
         </p>
         <p className="lg:order-2 lg:text-sm lg:text-muted">
           <RelativeTime at={quote.sent_at} />
