@@ -26,8 +26,12 @@ import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { EMPTY_REPORT, type AbuseReportValues } from "./abuse-report-values.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 const sendPhoto = uploadFor("report_photo");
+
+/** The two calls name what the form has in words of their own. */
+const INPUTS = { text: "detail", upload_ids: "photos", photo_ids: "photos" } as const;
 
 /** What becomes of a report, of whichever of the two it is. */
 interface Ends {
@@ -60,7 +64,7 @@ export function AbuseReportForm({ proId, reviewId, reference, onSent }: AbuseRep
       kept.forget();
       onSent();
     },
-    onFailure: (failure) => showFormFailure(form, failure),
+    onFailure: (failure) => showFormFailure(form, failure, INPUTS),
   };
   const sendOfPro = useEndpointMutation("pro.reports.create", ends);
   const sendOfReview = useEndpointMutation("reports.create", ends);
@@ -136,6 +140,7 @@ export function AbuseReportForm({ proId, reviewId, reference, onSent }: AbuseRep
               upload={sendPhoto}
               onSending={onSending}
               describeFailure={failureMessage}
+              error={errors.photos?.message}
               {...PICTURES}
               maxFiles={ABUSE_REPORT_LIMITS.photosMax}
             />
@@ -163,11 +168,7 @@ export function AbuseReportForm({ proId, reviewId, reference, onSent }: AbuseRep
           신고하려면 로그인이 필요해요. 적은 내용은 그대로 두고, 로그인한 뒤 사진도 붙일 수 있어요.
         </Notice>
       )}
-      {errors.root?.server?.message && (
-        <Notice tone="danger" live="assertive">
-          {errors.root.server.message}
-        </Notice>
-      )}
+      <FormNotice message={errors.root?.server?.message} />
       <Button
         block
         type="submit"

@@ -24,6 +24,7 @@ import { AskButton } from "./ask-button.tsx";
 import { feeText } from "./consultation-labels.ts";
 import { FeeNotice } from "./fee-notice.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface AskValues {
   starts_at: string | null;
@@ -84,11 +85,7 @@ export function AskPage() {
           {...form.register("message", rules(consultationMessage))}
         />
         <FeeNotice fee={consultant.fee} />
-        {errors.root?.server && (
-          <Notice tone="danger" live="assertive">
-            {errors.root.server.message}
-          </Notice>
-        )}
+        <FormNotice message={errors.root?.server?.message} />
         <StickyActionBar
           summary={
             startsAt !== null && (

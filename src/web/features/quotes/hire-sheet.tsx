@@ -12,7 +12,6 @@ import { Button } from "#ui/action/button.tsx";
 import { DateField } from "#ui/date/date-field.tsx";
 import { TimeField } from "#ui/date/time-field.tsx";
 import { Figure } from "#ui/display/figure.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { Ceiling } from "#ui/paper/ceiling.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
@@ -22,6 +21,7 @@ import { useNow } from "#web/platform/page/clock.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 const YEAR_DAYS = 365;
 
@@ -101,11 +101,7 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
       description="고용하면 서로의 전화번호가 보여요. 다른 고수에게는 끝났다고 알려 드려요."
       footer={
         <div className="flex w-full flex-col gap-3">
-          {errors.root?.server?.message && (
-            <Notice tone="danger" live="assertive" title="고용하지 못했어요">
-              {errors.root.server.message}
-            </Notice>
-          )}
+          <FormNotice title="고용하지 못했어요" message={errors.root?.server?.message} />
           <Button block type="submit" form={formId} size="lg" pending={hire.pending}>
             이 조건으로 고용하기
           </Button>

@@ -1,12 +1,12 @@
 import { useForm } from "react-hook-form";
 import { accountHolder, accountNumber, bankCode } from "#domain/payment/bank-account-rules.ts";
 import { Button } from "#ui/action/button.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { BankAccountFields } from "#web/platform/payment/bank-account-fields.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface BankAccountFormProps {
   refundId: string;
@@ -31,11 +31,7 @@ export function BankAccountForm({ refundId, onSubmitted }: BankAccountFormProps)
       className="mt-5 flex flex-col gap-4 border-t border-line pt-5"
       onSubmit={form.handleSubmit((values) => setAccount.run({ refundId, ...values }))}
     >
-      {errors.root?.server?.message && (
-        <Notice tone="danger" live="assertive">
-          {errors.root.server.message}
-        </Notice>
-      )}
+      <FormNotice message={errors.root?.server?.message} />
       <BankAccountFields
         fields={{
           bank: form.register("bank", rules(bankCode)),

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { TICKET_LIMITS, ticketText } from "#domain/support/ticket-rules.ts";
 import { Button } from "#ui/action/button.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import type { UploadedFile } from "#ui/file/file-drop.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
@@ -13,6 +12,7 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { TicketFilesField } from "./ticket-files-field.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface ReplyValues {
   text: string;
@@ -57,11 +57,7 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
         {...form.register("text", rules(ticketText))}
       />
       <TicketFilesField control={form.control} onSending={onSending} />
-      {errors.root?.server?.message && (
-        <Notice tone="danger" live="assertive">
-          {errors.root.server.message}
-        </Notice>
-      )}
+      <FormNotice message={errors.root?.server?.message} />
       <Button block type="submit" pending={send.pending || uploading}>
         보내기
       </Button>

@@ -22,6 +22,7 @@ import { currentPath, go, loginPath } from "#web/platform/navigation/navigation.
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { TicketFilesField } from "./ticket-files-field.tsx";
 import { aboutOptions, chosenAbout, type TicketValues } from "./ticket-values.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface TicketFormProps {
   /** Of the request that failed, from the page that said so. */
@@ -138,11 +139,7 @@ function TicketForm({
           문의를 보내고 답을 읽으려면 로그인이 필요해요. 적은 내용은 로그인한 뒤에도 그대로 있어요.
         </Notice>
       )}
-      {errors.root?.server?.message && (
-        <Notice tone="danger" live="assertive">
-          {errors.root.server.message}
-        </Notice>
-      )}
+      <FormNotice message={errors.root?.server?.message} />
       <Button block type="submit" size="lg" pending={send.pending || uploading}>
         {abouts === null ? "로그인하고 문의하기" : "문의하기"}
       </Button>

@@ -36,6 +36,20 @@ describe("showFormFailure", () => {
     ]);
   });
 
+  it("finds an input by what the call names it", () => {
+    const shown: string[] = [];
+    showFormFailure(
+      {
+        getValues: (() => ({ detail: "", photos: [] })) as never,
+        setError: (name: string, { message }: { message?: string }) =>
+          shown.push(`${name}: ${message}`),
+      } as never,
+      refused({ text: ["짧아요."], upload_ids: ["없는 사진이에요."] }),
+      { text: "detail", upload_ids: "photos" } as never,
+    );
+    expect(shown).toEqual(["detail: 짧아요.", "photos: 없는 사진이에요."]);
+  });
+
   it("finds inputs inside lists", () => {
     const values = { items: [{ amount: 1 }] };
     expect(show(values, refused({ "items.0.amount": ["0원 이상"] }))).toEqual([

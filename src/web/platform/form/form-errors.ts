@@ -4,13 +4,17 @@ import { failureMessage, type ApiFailure } from "../api/api-failure.ts";
 
 /**
  * Puts a refused submission onto its form: each named input gets its message, the first one the focus, and
- * what no input can show goes to `root.server` (`form.formState.errors.root?.server?.message`).
+ * what no input can show goes to `root.server` (`form.formState.errors.root?.server?.message`). `inputs` names
+ * the input for each field of the call that is called otherwise.
  */
 export function showFormFailure<V extends FieldValues>(
   form: Pick<UseFormReturn<V>, "setError" | "getValues">,
   failure: ApiFailure,
+  inputs: Readonly<Record<string, FieldPath<V>>> = {},
 ): void {
-  const fields = failure.error?.fields ?? {};
+  const fields = Object.fromEntries(
+    Object.entries(failure.error?.fields ?? {}).map(([name, said]) => [inputs[name] ?? name, said]),
+  );
   const values = form.getValues();
   const placed = inFormOrder(values, fields).filter(([name]) => hasField(values, name));
   placed.forEach(([name, messages], index) => {

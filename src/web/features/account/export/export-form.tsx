@@ -3,7 +3,7 @@ import { Button } from "#ui/action/button.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { ProofField } from "../settings/proof-field.tsx";
 import { proofOf } from "../settings/proof-values.ts";
 

@@ -13,7 +13,7 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { go } from "#web/platform/navigation/navigation.ts";
 import { BankAccountFields } from "#web/platform/payment/bank-account-fields.tsx";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { ProofField } from "../settings/proof-field.tsx";
 import { proofOf } from "../settings/proof-values.ts";
 import { choiceOptions, unusedText, WHAT_CLOSES } from "./unused-labels.ts";

@@ -10,7 +10,7 @@ import { useLoadedPart } from "#ui/use-loaded-part.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface LoginFormProps {
   /** The login, or the same that links whom a provider has vouched for. */

@@ -13,7 +13,7 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useFocusBack } from "#web/platform/navigation/use-focus-back.ts";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { ProofField } from "../settings/proof-field.tsx";
 import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 

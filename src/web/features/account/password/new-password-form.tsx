@@ -10,7 +10,7 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { AccountFrame } from "../account-frame.tsx";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 
 /** Sets a new password with the token of a mailed link; `notice` says what came before. */

@@ -11,7 +11,7 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { AccountFrame } from "../account-frame.tsx";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 /** Where to send the link. The answer is the same whether or not somebody has that address. */
 export function ResetRequestForm() {

@@ -7,7 +7,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { showPhoneCodeFailure } from "#web/platform/form/phone-code-failure.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 interface PhoneCodeFormProps {

@@ -6,7 +6,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface PhoneNumberFormProps {
   /** The number that the last code went to. */

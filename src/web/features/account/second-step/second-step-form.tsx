@@ -8,7 +8,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { rules } from "#web/platform/form/rules.ts";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { usePasskeyCeremony } from "../passkeys/use-passkey-ceremony.ts";
 import { showCodeFailure } from "./show-code-failure.ts";
 

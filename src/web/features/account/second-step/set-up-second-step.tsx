@@ -9,7 +9,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { rules } from "#web/platform/form/rules.ts";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { ProofForm } from "../settings/proof-form.tsx";
 import { showCodeFailure } from "./show-code-failure.ts";
 

@@ -3,7 +3,7 @@ import type { Output } from "#contract/registry.ts";
 import { Button } from "#ui/action/button.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { ProofField } from "./proof-field.tsx";
 import { proofOf } from "./proof-values.ts";
 

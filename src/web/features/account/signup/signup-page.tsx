@@ -17,7 +17,7 @@ import { AccountFrame } from "../account-frame.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
 import { NameField } from "./name-field.tsx";
 import { SocialLogins } from "../social/social-logins.tsx";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { NEW_PASSWORD_HINT } from "../password/new-password-hint.ts";
 import { emptySignup, signupInput } from "./signup-values.ts";
 import { useEmailTaken } from "./use-email-taken.ts";

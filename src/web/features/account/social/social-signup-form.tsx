@@ -8,7 +8,7 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { go, verifyPhonePath } from "#web/platform/navigation/navigation.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
-import { FormNotice } from "../form-notice.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { ConsentFields } from "../signup/consent-fields.tsx";
 import { NameField } from "../signup/name-field.tsx";
 import { emptySignup, signupInput } from "../signup/signup-values.ts";

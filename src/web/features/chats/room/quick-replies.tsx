@@ -9,7 +9,6 @@ import { QUICK_REPLY_LIMITS, quickReplyText } from "#domain/quick-reply/quick-re
 import { Button } from "#ui/action/button.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
@@ -19,6 +18,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 type QuickReply = Output<"users.me.quickReplies">["items"][number];
 
@@ -142,11 +142,7 @@ function ReplyForm({ edited, onDone }: { edited: QuickReply | null; onDone: () =
         limit={QUICK_REPLY_LIMITS.textMax}
         error={errors.text?.message}
       />
-      {errors.root?.server?.message && (
-        <Notice tone="danger" live="assertive">
-          {errors.root.server.message}
-        </Notice>
-      )}
+      <FormNotice message={errors.root?.server?.message} />
       <div className="flex justify-end gap-2">
         {edited && (
           <Button variant="quiet" onClick={onDone}>

@@ -21,6 +21,7 @@ import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
 import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { FEW_MESSAGES, reportable } from "./reportable.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 const sendPhoto = uploadFor("report_photo");
 
@@ -155,11 +156,7 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
           )}
         />
       )}
-      {errors.root?.server?.message && (
-        <Notice tone="danger" live="assertive">
-          {errors.root.server.message}
-        </Notice>
-      )}
+      <FormNotice message={errors.root?.server?.message} />
       <Button block type="submit" size="lg" pending={send.pending || uploading}>
         신고하기
       </Button>

@@ -3,7 +3,6 @@ import { FormProvider, useForm } from "react-hook-form";
 import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { Button } from "#ui/action/button.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { useNow } from "#web/platform/page/clock.ts";
@@ -20,6 +19,7 @@ import {
   valuesOfPiece,
   type PieceValues,
 } from "./piece-values.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface PieceFormProps {
   /** The one to change; null makes a new one. */
@@ -70,11 +70,7 @@ export function PieceForm({ piece, services, onSaved }: PieceFormProps) {
           onSending={onSending}
         />
         <div>
-          {problem && (
-            <Notice tone="danger" live="assertive" className="mb-3">
-              {problem}
-            </Notice>
-          )}
+          <FormNotice message={problem} className="mb-3" />
           <StickyActionBar>
             <Button type="submit" size="lg" pending={create.pending || edit.pending || uploading}>
               {piece ? "저장하기" : "작업 올리기"}

@@ -8,7 +8,6 @@ import { overCeiling } from "#domain/change-order/over-ceiling.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
@@ -22,6 +21,7 @@ import type { Hire } from "../agreed-terms.tsx";
 import { ChangeField } from "./change-field.tsx";
 import { beyondCeiling } from "./beyond-ceiling.ts";
 import { changeOf, changeResolver, changeValues, type ChangeValues } from "./change-values.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface ChangeSheetProps {
   quote: QuoteDetail;
@@ -97,11 +97,7 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
       description="여러 가지를 함께 바꿀 수 있어요. 상대가 모두 수락해야 바뀌고, 그전까지는 지금 약속이 그대로예요."
       footer={
         <div className="flex w-full flex-col gap-3">
-          {errors.root?.server?.message && (
-            <Notice tone="danger" live="assertive" title="제안하지 못했어요">
-              {errors.root.server.message}
-            </Notice>
-          )}
+          <FormNotice title="제안하지 못했어요" message={errors.root?.server?.message} />
           <Button block type="submit" form={formId} pending={propose.pending}>
             제안 보내기
           </Button>

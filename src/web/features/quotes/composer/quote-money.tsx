@@ -1,9 +1,9 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { allInTotal } from "#domain/quote/all-in-total.ts";
 import { NumberField } from "#ui/form/number-field.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { QuoteSum } from "#web/platform/quote-paper/quote-sum.tsx";
 import { ceilingOf, hasExtra, totalOf, type QuoteFormValues } from "./quote-form-values.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 /** What the lines come to so far, and the most that extras may add. */
 export function useSums(): { isExtra: boolean; total: number; most: number } {
@@ -24,11 +24,7 @@ export function QuoteMoney() {
   const problem = formState.errors.items?.root?.message;
   return (
     <div className="flex flex-col gap-5">
-      {problem && (
-        <Notice tone="danger" live="assertive">
-          {problem}
-        </Notice>
-      )}
+      <FormNotice message={problem} />
       <QuoteSum
         unit={unit}
         total={total}

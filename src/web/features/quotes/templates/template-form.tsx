@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { QuoteTemplate } from "#contract/endpoints/quotes/quote-templates.ts";
 import { Button } from "#ui/action/button.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
@@ -14,6 +13,7 @@ import {
   type TemplateValues,
 } from "./template-values.ts";
 import { useSaveTemplate } from "./use-save-template.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface TemplateFormProps {
   /** The one to change; null makes a new one. */
@@ -50,11 +50,7 @@ export function TemplateForm({ template, services, onSaved }: TemplateFormProps)
       >
         <TemplateFields services={choices(services, template)} />
         <div>
-          {problem && (
-            <Notice tone="danger" live="assertive" className="mb-3">
-              {problem}
-            </Notice>
-          )}
+          <FormNotice message={problem} className="mb-3" />
           <StickyActionBar>
             <Button type="submit" size="lg" pending={save.pending}>
               {template ? "저장하기" : "템플릿 만들기"}

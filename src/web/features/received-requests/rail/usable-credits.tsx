@@ -13,7 +13,7 @@ export function UsableCredits() {
       className="flex min-h-11 items-center rounded-sm text-muted hover:text-ink xl:hidden"
     >
       <VisuallyHidden>사용 가능 </VisuallyHidden>
-      <Figure value={credits.usable} unit="크레딧" size="lg" className="text-ink" />
+      <Figure value={credits.usable} unit=" 크레딧" size="lg" className="text-ink" />
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 /** Says what was looked for in vain to those who choose what the catalogue has. Guests may, too. */
 export function ServiceWishForm({ words }: { words: string }) {
@@ -42,11 +43,7 @@ export function ServiceWishForm({ words }: { words: string }) {
         limit={SERVICE_WISH_LIMITS.wordsMax}
         error={errors.words?.message}
       />
-      {errors.root?.server?.message && (
-        <Notice tone="danger" live="assertive">
-          {errors.root.server.message}
-        </Notice>
-      )}
+      <FormNotice message={errors.root?.server?.message} />
       <div>
         <Button type="submit" pending={send.pending}>
           보내기

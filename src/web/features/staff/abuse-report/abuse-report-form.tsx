@@ -4,7 +4,6 @@ import type { Output } from "#contract/registry.ts";
 import { decisionReason, STAFF_TEXT, staffNote } from "#domain/staff/staff-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
@@ -13,6 +12,7 @@ import { rules } from "#web/platform/form/rules.ts";
 import { reportOutcomes } from "../staff-labels.ts";
 import { usePermission } from "../use-permission.ts";
 import { useDecision } from "../use-decision.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 type Outcome = keyof typeof reportOutcomes;
 
@@ -58,11 +58,7 @@ export function ReportForm({ report }: { report: Output<"staff.reports.get"> }) 
         className="flex flex-col gap-5"
         onSubmit={form.handleSubmit(send, () => focusFirstInvalid(element.current))}
       >
-        {close.failure && (
-          <Notice tone="danger" live="assertive">
-            {failureMessage(close.failure)}
-          </Notice>
-        )}
+        <FormNotice message={close.failure && failureMessage(close.failure)} />
         <Controller
           control={form.control}
           name="outcome"

@@ -2,13 +2,13 @@ import { useForm } from "react-hook-form";
 import { isLegalReason, LEGAL_REASON_LABELS, LEGAL_REASONS } from "#domain/review/deletion.ts";
 import { STAFF_TEXT, staffNote } from "#domain/staff/staff-rules.ts";
 import { Button } from "#ui/action/button.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useDecision } from "../use-decision.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface DeleteReviewSheetProps {
   reviewId: string;
@@ -43,11 +43,7 @@ export function DeleteReviewSheet({ reviewId, open, onOpenChange }: DeleteReview
             : undefined,
         )}
       >
-        {remove.failure && (
-          <Notice tone="danger" live="assertive">
-            {failureMessage(remove.failure)}
-          </Notice>
-        )}
+        <FormNotice message={remove.failure && failureMessage(remove.failure)} />
         <Select
           label="법에 정해진 이유"
           placeholder="이유를 골라 주세요"

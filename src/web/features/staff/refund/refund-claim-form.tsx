@@ -13,6 +13,7 @@ import { rules } from "#web/platform/form/rules.ts";
 import { BankAccountFields } from "#web/platform/payment/bank-account-fields.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 const phoneIfAny = fieldRule("휴대폰 번호", mobilePhone);
 
@@ -41,11 +42,7 @@ export function RefundClaimForm({ refundId }: { refundId: string }) {
           이름, 이메일, 번호가 보관된 것과 모두 같아야 계좌를 저장해요. 보관된 정보는 볼 수 없고,
           확인한 일은 기록돼요.
         </Notice>
-        {errors.root?.server?.message && (
-          <Notice tone="danger" live="assertive">
-            {errors.root.server.message}
-          </Notice>
-        )}
+        <FormNotice message={errors.root?.server?.message} />
         <TextField
           label="이름"
           autoComplete="off"

@@ -3,7 +3,6 @@ import { Controller, useForm } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
 import { TICKET_LIMITS, ticketText } from "#domain/support/ticket-rules.ts";
 import { Button } from "#ui/action/button.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { FileDrop, type UploadedFile } from "#ui/file/file-drop.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { Section } from "#ui/layout/section.tsx";
@@ -14,6 +13,7 @@ import { rules } from "#web/platform/form/rules.ts";
 import { PICTURES_AND_DOCUMENTS, uploadFor } from "#web/platform/upload/upload-for.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { useDecision } from "../use-decision.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 const send = uploadFor("support_file", "staff.uploads.create");
 
@@ -55,11 +55,7 @@ export function AnswerForm({ ticket }: { ticket: Output<"staff.tickets.get"> }) 
           ),
         )}
       >
-        {answer.failure && (
-          <Notice tone="danger" live="assertive">
-            {failureMessage(answer.failure)}
-          </Notice>
-        )}
+        <FormNotice message={answer.failure && failureMessage(answer.failure)} />
         <TextArea
           label="답"
           hint="문의한 분이 그대로 읽어요. 답한 사람의 이름은 보이지 않아요."

@@ -10,7 +10,6 @@ import { Button } from "#ui/action/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { MonthField } from "#ui/date/month-field.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
@@ -18,6 +17,7 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface LinkFormProps {
   token: string;
@@ -51,11 +51,7 @@ export function LinkForm({ token, opened }: LinkFormProps) {
   return (
     <form noValidate className="flex flex-col gap-6" onSubmit={form.handleSubmit(send)}>
       {opened.message && <Message from={opened.pro.display_name}>{opened.message}</Message>}
-      {errors.root?.server?.message && (
-        <Notice tone="danger" live="assertive">
-          {errors.root.server.message}
-        </Notice>
-      )}
+      <FormNotice message={errors.root?.server?.message} />
       <TextField
         label="이름이나 별칭"
         hint="공개 페이지에 이대로 보여요. 성이나 별칭만 적어도 돼요."

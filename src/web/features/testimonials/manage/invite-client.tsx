@@ -10,7 +10,6 @@ import {
 } from "#domain/testimonial/testimonial-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
@@ -18,6 +17,7 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { SentLink } from "./sent-link.tsx";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface InviteClientProps {
   services: readonly { slug: string; name: string }[];
@@ -44,11 +44,7 @@ export function InviteClient({ services }: InviteClientProps) {
         className="flex flex-col gap-5"
         onSubmit={form.handleSubmit((values) => invite.run(values))}
       >
-        {errors.root?.server?.message && (
-          <Notice tone="danger" live="assertive">
-            {errors.root.server.message}
-          </Notice>
-        )}
+        <FormNotice message={errors.root?.server?.message} />
         <TextField
           label="고객 이름"
           autoComplete="off"
