@@ -4,7 +4,11 @@ import { showFormFailure } from "./form-errors.ts";
 
 type Shown = [name: string, message: string | undefined, focused: boolean];
 
-function show(values: Record<string, unknown>, failure: ApiFailure): Shown[] {
+function show(
+  values: Record<string, unknown>,
+  failure: ApiFailure,
+  inputs?: Record<string, string>,
+): Shown[] {
   const shown: Shown[] = [];
   showFormFailure(
     {
@@ -18,6 +22,7 @@ function show(values: Record<string, unknown>, failure: ApiFailure): Shown[] {
       },
     },
     failure,
+    inputs,
   );
   return shown;
 }
@@ -37,17 +42,12 @@ describe("showFormFailure", () => {
   });
 
   it("finds an input by what the call names it", () => {
-    const shown: string[] = [];
-    showFormFailure(
-      {
-        getValues: (() => ({ detail: "", photos: [] })) as never,
-        setError: (name: string, { message }: { message?: string }) =>
-          shown.push(`${name}: ${message}`),
-      } as never,
-      refused({ text: ["짧아요."], upload_ids: ["없는 사진이에요."] }),
-      { text: "detail", upload_ids: "photos" } as never,
-    );
-    expect(shown).toEqual(["detail: 짧아요.", "photos: 없는 사진이에요."]);
+    const failure = refused({ text: ["짧아요."], upload_ids: ["없는 사진이에요."] });
+    const inputs = { text: "detail", upload_ids: "photos" };
+    expect(show({ detail: "", photos: [] }, failure, inputs)).toEqual([
+      ["detail", "짧아요.", true],
+      ["photos", "없는 사진이에요.", false],
+    ]);
   });
 
   it("finds inputs inside lists", () => {
