@@ -61,7 +61,7 @@ test("본인 확인: 고수가 확인하고, 운영자가 승인하고, 고객�
   await page.setViewportSize({ width: 360, height: 800 });
   await step("고객은 고용하기 전에 확인된 사람인 것을 안다", page, async () => {
     await arrive(page, `/quote?id=${quoteId}`);
-    const seller = page.getByRole("region", { name: "판매자 정보" });
+    const seller = page.getByRole("region", { name: "거래 상대 정보" });
     await expect(seller).toContainText("에 확인했어요");
     await expect(seller).toContainText("고용한 뒤 거래 화면에서");
     await expect(page.getByText("남궁물결")).toHaveCount(0);
