@@ -1,5 +1,6 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import { cardText } from "#domain/message/cards.ts";
+import { cardText, type CardReader } from "#domain/message/cards.ts";
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { FoundMessage, Message } from "#contract/endpoints/messages.ts";
 import { presentUpload } from "../uploads/present.ts";
 import type { MessageRow } from "./queries.ts";
@@ -7,8 +8,11 @@ import type { MessageRow } from "./queries.ts";
 type UploadRow = Parameters<typeof presentUpload>[0];
 
 /** What a message says: as it was written, or the sentence on a card. */
-export function messageTextOf(row: Pick<MessageRow, "body" | "card_values">): string {
-  return row.card_values === null ? row.body : cardText(row.card_values);
+export function messageTextOf(
+  row: Pick<MessageRow, "body" | "card_values">,
+  reader: CardReader,
+): string {
+  return row.card_values === null ? row.body : cardText(row.card_values, reader);
 }
 
 /** A message that a search found. */
@@ -24,6 +28,7 @@ export function presentFound(row: MessageRow, accountId: string): FoundMessage {
 
 export interface MessageReader {
   accountId: string;
+  side: DealSide;
   /** How each side is called for the one that looks, by account id. */
   names: ReadonlyMap<string, string>;
   /** How far the other side has read. */
@@ -34,7 +39,7 @@ export interface MessageReader {
 /** A message for one of the two sides. */
 export function presentMessage(row: MessageRow, reader: MessageReader): Message {
   const mine = row.author_id === reader.accountId;
-  const text = messageTextOf(row);
+  const text = messageTextOf(row, { side: reader.side, didIt: mine });
   return {
     id: row.id,
     seq: row.seq,

@@ -45,7 +45,7 @@ export async function readThread(tx: Tx, reading: Reading): Promise<Output<"quot
     "message",
     rows.map(({ id }) => id),
   );
-  const reader = { accountId, names: thread.names, othersReadTo, files };
+  const reader = { accountId, side: thread.side, names: thread.names, othersReadTo, files };
   const items = rows.map((row) => presentMessage(row, reader));
   const last = found.length > window.limit ? rows.at(-1) : undefined;
   return {

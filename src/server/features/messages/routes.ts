@@ -85,6 +85,7 @@ export function messageHandlers() {
         const others = marks.find(({ account_id }) => account_id !== authorId);
         return presentMessage(row, {
           accountId: authorId,
+          side: thread.side,
           names: thread.names,
           othersReadTo: others?.read_to ?? 0,
           files: await uploadsAttachedTo(tx, "message", [row.id]),

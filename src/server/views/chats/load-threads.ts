@@ -42,6 +42,7 @@ export async function loadThreads(
     const card = cards.get(row.pro_id) ?? refuse("not_found");
     const isCustomer = request.customer_id === accountId;
     const side = isCustomer ? "customer" : "pro";
+    const wrote = row.author_id === accountId;
     const customer = customers.get(request.customer_id) ?? "";
     const pro = presentProCard(card);
     return {
@@ -58,9 +59,9 @@ export async function loadThreads(
       quote_state: row.quote_state,
       hire_state: row.hire_state,
       last_message: {
-        // The sentence of a card names who did it.
-        mine: row.author_id === accountId && row.card_values === null,
-        body: isUnreadBy(row, side) ? null : messageTextOf(row),
+        // The sentence of a card says who did it.
+        mine: wrote && row.card_values === null,
+        body: isUnreadBy(row, side) ? null : messageTextOf(row, { side, didIt: wrote }),
         created_at: seoulIso(row.created_at.getTime()),
       },
       unread_count: unread.get(row.quote_id) ?? 0,

@@ -130,7 +130,8 @@ export function waitingLoaders(sql: Sql, pro: ProAtToday, listReceived: ListRece
           quote_id: row.quote_id,
           ...nameOf(row.request_id, { isHired: row.quote_state === "hired" }),
           unread_count: row.unread,
-          text: messageTextOf(row),
+          // What the pro did themselves waits for nobody.
+          text: messageTextOf(row, { side: "pro", didIt: false }),
           created_at: iso(row.created_at),
         })),
       );

@@ -28,7 +28,7 @@ export async function loadReportConversation(
           : row.author_id === report.reported_id
             ? ("reported" as const)
             : ("other" as const),
-      text: messageTextOf(row),
+      text: messageTextOf(row, null),
       is_card: row.card !== null,
       is_reported: report.subject_kind === "message" && report.subject_id === row.id,
       has_contact_details: row.has_contact_details,
