@@ -1,3 +1,4 @@
+import { HIRE_STATES } from "#domain/request/lifecycle.ts";
 import * as z from "zod";
 import { QUOTE_UNITS } from "#domain/quote/quote.ts";
 import { QUOTE_STATES } from "#domain/quote/lifecycle.ts";
@@ -45,6 +46,8 @@ export const quoteSummary = z.object({
   /** The customer asked this pro directly. */
   designated: z.boolean(),
   state: quoteState,
+  /** Of the hire that it led to; null for none. */
+  hire_state: z.enum(HIRE_STATES).nullable(),
   unit: quoteUnit,
   total: z.int(),
   sent_at: instant,

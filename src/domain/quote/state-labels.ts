@@ -39,9 +39,9 @@ export const HIRE_END_LABELS: Record<Exclude<HireState, "hired">, string> = {
   cancelled: "고용 취소됨",
 };
 
-/** How a quote stands for one of its sides. `hire`: the state of its hire, null for none. */
+/** How a quote stands for whoever sees it. `hire`: the state of its hire, null for none. */
 export function quoteStandingLabel(
-  side: DealSide,
+  side: DealSide | "staff",
   state: QuoteState,
   hire: HireState | null,
 ): string {

@@ -1,4 +1,12 @@
-import type { RequestState } from "./lifecycle.ts";
+import type { HireState, RequestState } from "./lifecycle.ts";
+
+/**
+ * Both sides of a hire know each other by name, number and place: during the work and after it, no more once it was
+ * cancelled. `hire` is its state, absent without one.
+ */
+export function knowEachOther(hire: HireState | null | undefined): boolean {
+  return hire === "hired" || hire === "completed";
+}
 
 /** What may show a pro somebody's number: work that runs or is done, leave to call, an agreed consultation. */
 export type ContactGround = "running_hire" | "done_hire" | "allowed" | "consultation";

@@ -1,6 +1,7 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import { formatMobile } from "#domain/account/phone.ts";
 import { ceilingOfHire } from "#domain/change-order/over-ceiling.ts";
+import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import type { HireView } from "#contract/endpoints/requests/requests.ts";
@@ -36,7 +37,7 @@ export async function findHireView(
     scope: hire.scope,
     state: hire.state,
     awaits_answer: await awaitsAnswerOf(db, hire, viewerAccountId),
-    phone: showsPhones(hire) ? await readablePhone(db, other) : null,
+    phone: knowEachOther(hire.state) ? await readablePhone(db, other) : null,
     hired_at: seoulIso(hire.hired_at.getTime()),
     completed_at: instantOrNull(hire.completed_at),
     cancelled_at: instantOrNull(hire.cancelled_at),
@@ -60,11 +61,6 @@ export function instantOrNull(at: Date | null): string | null {
   return at === null ? null : seoulIso(at.getTime());
 }
 
-/** Both sides of a hire see each other's number, during the work and after it. */
-export function showsPhones(hire: HireRow | undefined): boolean {
-  return hire !== undefined && hire.state !== "cancelled";
-}
-
 /** A verified number as people read it. Ask only for whom the rules let see it. */
 export async function readablePhone(db: Db, accountId: string): Promise<string | null> {
   const phone = await accountPhone(db, accountId);
@@ -85,7 +81,8 @@ export async function loadHireOfQuote(
     agreed_date: hire.agreed_date,
     agreed_time: hire.agreed_time,
     ceiling: ceilingOfHire({ ...hire, extra_ceiling: seen.extra_ceiling }),
-    place: hire.place,
+    // Where the customer lives was for the pro who was to come.
+    place: seen.side === "customer" || knowEachOther(hire.state) ? hire.place : "",
     scope: hire.scope,
     state: hire.state,
     cancel_reason: hire.cancel_reason,

@@ -9,7 +9,7 @@ import { siGunGuCode } from "#domain/region/region-rules.ts";
 import { endpoint } from "../../endpoint.ts";
 import { ruledText } from "../../ruled.ts";
 import { flag, id, instant, listOf, nothing, page, searchWords, slug } from "../../schemas.ts";
-import { creditPrice, quoteState, quoteUnit } from "../market-parts.ts";
+import { creditPrice, quoteSummary } from "../market-parts.ts";
 import { requestState } from "../requests/requests.ts";
 import { qualityCard } from "./quotes.ts";
 
@@ -35,7 +35,9 @@ const receivedRequest = z.object({
   price: creditPrice,
   received_at: instant,
   opened: z.boolean(),
-  my_quote: z.object({ id, state: quoteState, unit: quoteUnit, total: z.int() }).nullable(),
+  my_quote: quoteSummary
+    .pick({ id: true, state: true, hire_state: true, unit: true, total: true })
+    .nullable(),
   accepts_quotes: z.boolean(),
   /** Why the pro passed on it; null when they did not. */
   passed: passReason.nullable(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { quoteState, quoteUnit } from "../market-parts.ts";
+import { quoteState, quoteSummary, quoteUnit } from "../market-parts.ts";
 import { REVIEW_STATES } from "#domain/review/review-state.ts";
 import { REQUEST_STATES } from "#domain/request/lifecycle.ts";
 import { LEGAL_REASONS } from "#domain/review/deletion.ts";
@@ -32,6 +32,7 @@ export const staffMarketEndpoints = {
           pro_id: id,
           pro_name: z.string(),
           state: quoteState,
+          hire_state: quoteSummary.shape.hire_state,
           unit: quoteUnit,
           total: won,
           sent_at: instant,

@@ -46,6 +46,17 @@ export async function findHireOfQuote(db: Db, quoteId: string): Promise<HireRow 
   return row;
 }
 
+/** How the hires stand that quotes led to, by quote; quotes without one are left out. */
+export async function hireStates(
+  db: Db,
+  quoteIds: readonly string[],
+): Promise<Map<string, HireState>> {
+  if (quoteIds.length === 0) return new Map();
+  const rows = await db<{ quote_id: string; state: HireState }[]>`
+    SELECT quote_id, state FROM hires WHERE quote_id IN ${db(quoteIds)}`;
+  return new Map(rows.map(({ quote_id, state }) => [quote_id, state]));
+}
+
 /** The hire that stands or was completed; a request has one at most. */
 export async function findLivingHire(db: Db, requestId: string): Promise<HireRow | undefined> {
   const [row] = await db<HireRow[]>`

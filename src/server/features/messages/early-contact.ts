@@ -1,8 +1,7 @@
 import { findContactDetails } from "#domain/message/contact-details.ts";
-import { contactGround } from "#domain/request/contact-visible.ts";
+import { contactGround, knowEachOther } from "#domain/request/contact-visible.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findHireOfQuote } from "../hires/queries.ts";
 import { isContactAllowed } from "../requests/contact-permissions.ts";
 import type { Thread } from "./load-thread.ts";
 
@@ -21,11 +20,10 @@ export async function hasEarlyContactDetails(
 }
 
 /** By the rule that shows a number: the hired one, or one whom the customer allows. */
-async function mayReachEachOther(tx: Tx, { quote, request }: Thread): Promise<boolean> {
-  const hire = await findHireOfQuote(tx, quote.id);
+async function mayReachEachOther(tx: Tx, { quote, request, hire }: Thread): Promise<boolean> {
   const ground = contactGround({
     requestState: request.state,
-    isHiredPro: hire !== undefined && hire.state !== "cancelled",
+    isHiredPro: knowEachOther(hire?.state),
     allowed: await isContactAllowed(tx, request.id, quote.pro_id),
   });
   return ground !== null;

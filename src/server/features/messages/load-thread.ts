@@ -1,15 +1,19 @@
 import { maskName } from "#domain/account/mask-name.ts";
+import { knowEachOther } from "#domain/request/contact-visible.ts";
 import type { ProState } from "#domain/pro/lifecycle.ts";
 import { mustOpenFirst } from "#domain/quote/is-living.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { accountNames, blocksBetween } from "../accounts/queries.ts";
+import { findHireOfQuote, type HireRow } from "../hires/queries.ts";
 import { presentProCard } from "../pros/present.ts";
 import { findProCards } from "../pros/queries.ts";
 import { findQuoteViewer, type QuoteViewer } from "../quotes/quote-viewer.ts";
 
 export interface Thread extends QuoteViewer {
+  /** The hire that the quote led to. */
+  hire: HireRow | undefined;
   proAccountId: string;
   proState: ProState;
   /** The account of the side that does not look. */
@@ -34,7 +38,8 @@ export async function loadThread(db: Db, quoteId: string, viewer: Member): Promi
   }
   const card = (await findProCards(db, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
   const customer = (await accountNames(db, [request.customer_id])).get(request.customer_id) ?? "";
-  const isNameShown = side === "customer" || quote.state === "hired";
+  const hire = await findHireOfQuote(db, quote.id);
+  const isNameShown = side === "customer" || knowEachOther(hire?.state);
   const customerName = isNameShown ? customer : maskName(customer);
   const pro = presentProCard(card);
   const otherAccountId = side === "customer" ? card.account_id : request.customer_id;
@@ -42,6 +47,7 @@ export async function loadThread(db: Db, quoteId: string, viewer: Member): Promi
   const own = blocks.find(({ blocker_id }) => blocker_id === viewer.accountId);
   return {
     ...quoteViewer,
+    hire,
     block: {
       mine: own !== undefined,
       other: blocks.some((one) => one !== own),

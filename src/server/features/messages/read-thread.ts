@@ -63,7 +63,7 @@ async function presentConversation(
   const { own, othersReadTo, newest } = facts;
   const quoteId = thread.quote.id;
   const readTo = own?.read_to ?? 0;
-  const refusal = await findWritingRefusal(tx, thread, now);
+  const refusal = findWritingRefusal(thread, now);
   return {
     quote_id: quoteId,
     request_id: thread.request.id,

@@ -48,7 +48,7 @@ export function messageHandlers() {
     "quotes.typing": async ({ sql, params, viewer, now, limit }) => {
       const { accountId } = viewer;
       const thread = await loadThread(sql, params.quoteId, viewer);
-      await refuseWriting(sql, thread, now);
+      refuseWriting(thread, now);
       await limit("typing", accountId, MESSAGE_LIMITS.typingPerMinute, MINUTE_MS);
       const payload = { quote_id: thread.quote.id };
       await publishPassing(sql, { accountId: thread.otherAccountId, kind: "typing", payload });

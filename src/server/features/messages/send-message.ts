@@ -32,7 +32,7 @@ export async function sendMessage(tx: Tx, sending: Sending): Promise<MessageRow>
   await lockEventNumbers(tx, [authorId, otherAccountId]);
   const sent = clientId === null ? undefined : await findSent(tx, authorId, clientId);
   if (sent) return sent.quote_id === quote.id ? sent : refuse("conflict");
-  await refuseWriting(tx, thread, now);
+  refuseWriting(thread, now);
   const isMarked = await hasEarlyContactDetails(tx, sending);
   const marks = await findReadMarks(tx, quote.id);
   const others = marks.find(({ account_id }) => account_id === otherAccountId);

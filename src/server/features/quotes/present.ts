@@ -1,4 +1,5 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import type { HireState } from "#domain/request/lifecycle.ts";
 import type { QuoteSummary } from "#contract/endpoints/market-parts.ts";
 import { presentProCard } from "../pros/present.ts";
 import type { ProCardRow } from "../pros/queries.ts";
@@ -8,24 +9,31 @@ import type { QuoteRow } from "./queries.ts";
 export function presentQuoteSummary(
   row: QuoteRow,
   pro: ProCardRow,
-  facts: { unreadMessages: number; designated: boolean },
+  facts: QuoteLineFacts & { designated: boolean },
 ): QuoteSummary {
   return {
-    ...presentQuoteLine(row, facts.unreadMessages),
+    ...presentQuoteLine(row, facts),
     pro: presentProCard(pro),
     pro_suspended: pro.state === "suspended",
     designated: facts.designated,
   };
 }
 
+export interface QuoteLineFacts {
+  /** Of the hire that it led to. */
+  hire: HireState | undefined;
+  unreadMessages: number;
+}
+
 /** The same where everybody knows whose quote it is. */
 export function presentQuoteLine(
   row: QuoteRow,
-  unreadMessages: number,
+  { hire, unreadMessages }: QuoteLineFacts,
 ): Omit<QuoteSummary, "pro" | "pro_suspended" | "designated"> {
   return {
     id: row.id,
     state: row.state,
+    hire_state: hire ?? null,
     unit: row.unit,
     total: row.total,
     sent_at: seoulIso(row.sent_at.getTime()),

@@ -1,3 +1,4 @@
+import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { isUnreadBy } from "#domain/quote/is-living.ts";
@@ -51,7 +52,7 @@ export async function loadThreads(
       other: isCustomer
         ? { name: pro.display_name, photo_url: pro.photo_url, pro_id: pro.id }
         : {
-            name: row.quote_state === "hired" ? customer : maskName(customer),
+            name: knowEachOther(row.hire_state) ? customer : maskName(customer),
             photo_url: null,
             pro_id: null,
           },

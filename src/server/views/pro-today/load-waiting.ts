@@ -1,3 +1,4 @@
+import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
@@ -128,7 +129,7 @@ export function waitingLoaders(sql: Sql, pro: ProAtToday, listReceived: ListRece
       return groupOf("message", rows.length, () =>
         shown.map((row) => ({
           quote_id: row.quote_id,
-          ...nameOf(row.request_id, { isHired: row.quote_state === "hired" }),
+          ...nameOf(row.request_id, { isHired: knowEachOther(row.hire_state) }),
           unread_count: row.unread,
           // What the pro did themselves waits for nobody.
           text: messageTextOf(row, { side: "pro", didIt: false }),

@@ -1,7 +1,7 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { MessageCard } from "#domain/message/cards.ts";
 import type { QuoteUnit } from "#domain/quote/quote.ts";
-import type { QuoteState } from "#domain/quote/lifecycle.ts";
+import type { HireState } from "#domain/request/lifecycle.ts";
 import { mayBeAnswered } from "../../features/consultations/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
@@ -49,7 +49,7 @@ export async function findConsultationsToAnswer(
 interface TalkWaiting {
   quote_id: string;
   request_id: string;
-  quote_state: QuoteState;
+  hire_state: HireState | null;
   unread: number;
   body: string;
   card_values: MessageCard | null;
@@ -65,7 +65,8 @@ export async function findUnreadTalks(
   const running = db`
     AND EXISTS (SELECT 1 FROM hires h WHERE h.quote_id = q.id AND h.state = 'hired')`;
   return db<TalkWaiting[]>`
-    SELECT q.id AS quote_id, q.request_id, q.state AS quote_state, mark.unread,
+    SELECT q.id AS quote_id, q.request_id,
+           (SELECT h.state FROM hires h WHERE h.quote_id = q.id) AS hire_state, mark.unread,
            last.body, last.card_values, last.created_at
     FROM message_reads mark
     JOIN quotes q ON q.id = mark.quote_id AND q.pro_id = ${pro.id}

@@ -4,6 +4,7 @@ import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { standardLinesOf } from "../../features/catalogue/queries.ts";
+import { hireStates } from "../../features/hires/queries.ts";
 import { unreadMessageCounts } from "../../features/messages/queries.ts";
 import { findProCards } from "../../features/pros/queries.ts";
 import { presentQuoteSummary } from "../../features/quotes/present.ts";
@@ -31,6 +32,7 @@ export async function loadComparison(
     quotes.map((quote) => quote.pro_id),
   );
   const unread = await unreadMessageCounts(db, quoteIds, request.customer_id);
+  const hires = await hireStates(db, quoteIds);
   const designated = await findDesignated(db, request.id);
   return {
     request: {
@@ -42,6 +44,7 @@ export async function loadComparison(
       const pro = cards.get(quote.pro_id) ?? refuse("not_found");
       return {
         ...presentQuoteSummary(quote, pro, {
+          hire: hires.get(quote.id),
           unreadMessages: unread.get(quote.id) ?? 0,
           designated: designated.has(quote.pro_id),
         }),

@@ -1,12 +1,12 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { phoneOpensAt } from "#domain/request/call-window.ts";
-import { contactGround, mayProSeePhone } from "#domain/request/contact-visible.ts";
+import { contactGround, knowEachOther, mayProSeePhone } from "#domain/request/contact-visible.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { HireRow } from "../../features/hires/queries.ts";
 import { isContactAllowed } from "../../features/requests/contact-permissions.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
-import { readablePhone, showsPhones } from "../hires.ts";
+import { readablePhone } from "../hires.ts";
 
 /** The customer's number as a pro of theirs sees it: once hired or allowed, and only within the hours for calls. */
 export async function loadCustomerPhone(
@@ -25,7 +25,7 @@ export async function loadCustomerPhone(
   const hidden = { phone: null, phone_opens_at: null };
   const ground = contactGround({
     requestState: request.state,
-    isHiredPro: showsPhones(hire),
+    isHiredPro: knowEachOther(hire?.state),
     allowed: await isContactAllowed(db, request.id, proId),
   });
   if (!mayProSeePhone(ground, isApproved)) return hidden;

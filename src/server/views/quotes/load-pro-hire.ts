@@ -1,3 +1,4 @@
+import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { ProHire } from "#contract/endpoints/hires.ts";
@@ -11,7 +12,7 @@ import { loadNames } from "../../features/requests/load-names.ts";
 import { presentRegion, presentService } from "../../features/requests/present.ts";
 import { findRequest } from "../../features/requests/queries.ts";
 import { findReviewOfHire } from "../../features/reviews/queries.ts";
-import { instantOrNull, showsPhones } from "../hires.ts";
+import { instantOrNull } from "../hires.ts";
 import { loadCustomerPhone } from "./load-customer-phone.ts";
 
 /** A hire for its pro, approved or not any more; undefined for everybody else, as if there were none. */
@@ -36,13 +37,13 @@ export async function loadProHire(
     quote_id: hire.quote_id,
     service: presentService(request, names),
     region: presentRegion(request, names),
-    customer_name: showsPhones(hire) ? customer : maskName(customer),
+    customer_name: knowEachOther(hire.state) ? customer : maskName(customer),
     pro: { id: card.id, display_name: card.display_name },
     quoted_price: hire.quoted_price,
     agreed_price: hire.agreed_price,
     agreed_date: hire.agreed_date,
     agreed_time: hire.agreed_time,
-    place: hire.place,
+    place: knowEachOther(hire.state) ? hire.place : "",
     scope: hire.scope,
     state: hire.state,
     cancelled_by: hire.cancelled_by,

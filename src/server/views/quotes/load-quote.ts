@@ -1,3 +1,4 @@
+import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { allInTotal } from "#domain/quote/all-in-total.ts";
@@ -12,7 +13,7 @@ import { accountNames } from "../../features/accounts/queries.ts";
 import { findForm } from "../../features/catalogue/queries.ts";
 import { findHold } from "../../features/credits/queries.ts";
 import { loadSellers } from "../sellers.ts";
-import { loadHireOfQuote, readablePhone, showsPhones } from "../hires.ts";
+import { loadHireOfQuote, readablePhone } from "../hires.ts";
 import { findHireOfQuote, findLivingHire, type HireRow } from "../../features/hires/queries.ts";
 import { presentProCard } from "../../features/pros/present.ts";
 import { findProCards, type ProCardRow } from "../../features/pros/queries.ts";
@@ -97,7 +98,7 @@ async function presentRequest(
     region: presentRegion(request, names),
     state: request.state,
     // A name belongs to whoever was chosen to work for it.
-    customer_name: side === "customer" || showsPhones(hire) ? name : maskName(name),
+    customer_name: side === "customer" || knowEachOther(hire?.state) ? name : maskName(name),
     brief: form ? briefAnswers(form, request.answers) : [],
     wanted_on: wantedDay(request.answers),
     wanted_at: form ? wantedTime(form, request.answers) : null,
@@ -128,6 +129,6 @@ async function loadPhone(
     const isApproved = pro?.state === "approved";
     return loadCustomerPhone(db, { request, proId: quote.pro_id, isApproved, hire, now });
   }
-  const phone = showsPhones(hire) ? await readablePhone(db, card.account_id) : null;
+  const phone = knowEachOther(hire?.state) ? await readablePhone(db, card.account_id) : null;
   return { phone, phone_opens_at: null };
 }

@@ -1,9 +1,11 @@
 import { maskName } from "#domain/account/mask-name.ts";
+import { knowEachOther } from "#domain/request/contact-visible.ts";
 import type { Output } from "#contract/registry.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { accountNames } from "../../features/accounts/queries.ts";
 import { findHolds } from "../../features/credits/queries.ts";
+import { hireStates } from "../../features/hires/queries.ts";
 import { unreadMessageCounts } from "../../features/messages/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentRegion, presentService } from "../../features/requests/present.ts";
@@ -28,18 +30,20 @@ export async function loadSentQuotes(
     [...requests.values()].map((request) => request.customer_id),
   );
   const holds = await findHolds(db, quoteIds);
+  const hires = await hireStates(db, quoteIds);
   const unread = await unreadMessageCounts(db, quoteIds, proAccountId);
   return rows.map((row) => {
     const request = requests.get(row.request_id) ?? refuse("not_found");
+    const hire = hires.get(row.id);
     const name = customers.get(request.customer_id) ?? "";
     return {
-      ...presentQuoteLine(row, unread.get(row.id) ?? 0),
+      ...presentQuoteLine(row, { hire, unreadMessages: unread.get(row.id) ?? 0 }),
       request: {
         id: request.id,
         service: presentService(request, names),
         region: presentRegion(request, names),
         state: request.state,
-        customer_name: row.state === "hired" ? name : maskName(name),
+        customer_name: knowEachOther(hire) ? name : maskName(name),
       },
       credits: row.credit_cost,
       credits_state: holds.get(row.id)?.state ?? "released",

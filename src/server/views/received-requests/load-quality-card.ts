@@ -1,3 +1,5 @@
+import { knowEachOther } from "#domain/request/contact-visible.ts";
+import { findHireOfQuote } from "../../features/hires/queries.ts";
 import { photoAnswers } from "#domain/request-form/answers-of-kind.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import {
@@ -40,6 +42,7 @@ export async function loadQualityCard(
   const service = (await findServiceEver(db, row.service_slug)) ?? refuse("not_found");
   const names = await loadNames(db, [row]);
   const mine = (await findQuotesOfPro(db, recipient.pro_id, [row.id])).get(row.id) ?? null;
+  const hire = mine && (await findHireOfQuote(db, mine.id));
   const price = await showPrice(db, {
     tier: service.tier,
     request: row,
@@ -56,7 +59,7 @@ export async function loadQualityCard(
     state: row.state,
     designated: recipient.designated,
     urgent: row.urgent_at !== null,
-    answers: presentAnswers(row, form, names, mine?.state === "hired"),
+    answers: presentAnswers(row, form, names, knowEachOther(hire?.state)),
     photos: await loadPictures(db, photoAnswers(form.questions, row.answers)),
     photo_count: row.photo_count,
     decision: row.decision,

@@ -64,10 +64,11 @@ export async function loadReceived(
 function presentQuote({
   quote_id,
   quote_state,
+  hire_state,
   quote_unit,
   quote_total,
 }: ListedRow): ReceivedRequest["my_quote"] {
   return quote_id === null
     ? null
-    : { id: quote_id, state: quote_state, unit: quote_unit, total: quote_total };
+    : { id: quote_id, state: quote_state, hire_state, unit: quote_unit, total: quote_total };
 }

@@ -7,6 +7,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findForm } from "../../features/catalogue/queries.ts";
 import { findHireView } from "../hires.ts";
+import { hireStates } from "../../features/hires/queries.ts";
 import { unreadMessageCounts } from "../../features/messages/queries.ts";
 import { presentProCard } from "../../features/pros/present.ts";
 import { findProCards } from "../../features/pros/queries.ts";
@@ -34,11 +35,9 @@ export async function loadRequestDetail(
   const cards = await findProCards(db, [
     ...new Set([...quotes.map((quote) => quote.pro_id), ...designated.keys()]),
   ]);
-  const unread = await unreadMessageCounts(
-    db,
-    quotes.map((quote) => quote.id),
-    row.customer_id,
-  );
+  const quoteIds = quotes.map((quote) => quote.id);
+  const unread = await unreadMessageCounts(db, quoteIds, row.customer_id);
+  const hires = await hireStates(db, quoteIds);
   const hire = await findHireView(db, row.id, row.customer_id);
   const reach = await findReach(db, row.id);
   return {
@@ -62,6 +61,7 @@ export async function loadRequestDetail(
     quotes: quotes.flatMap((quote) => {
       const card = cards.get(quote.pro_id);
       const facts = {
+        hire: hires.get(quote.id),
         unreadMessages: unread.get(quote.id) ?? 0,
         designated: designated.has(quote.pro_id),
       };

@@ -22,7 +22,7 @@ interface QuoteDocumentProps {
 /** The 견적서 whole: for whom and by whom, its lines, and the sum that its pro stands for. */
 export function QuoteDocument({ quote, level = 1 }: QuoteDocumentProps) {
   const { request, pro } = quote;
-  const badge = quoteBadge(quote);
+  const badge = quoteBadge(quote.viewer, quote.state, quote.hire?.state ?? null);
   return (
     <Paper className="flex flex-col gap-6">
       <PaperTitle

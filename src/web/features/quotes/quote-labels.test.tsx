@@ -4,8 +4,6 @@ import { textInPage } from "#test/render-in-page.tsx";
 import { QuoteCost } from "./quote-cost.tsx";
 import { quoteBadge } from "./quote-labels.ts";
 
-const badge = (quote: Partial<QuoteDetail>) => quoteBadge({ hire: null, ...quote } as QuoteDetail);
-
 describe("the badge of a quote", () => {
   it.each([
     ["sent", "새 견적", "아직 읽지 않음"],
@@ -15,16 +13,16 @@ describe("the badge of a quote", () => {
     ["expired", "기간이 지난 견적", "기간 지남"],
     ["withdrawn", "고수가 취소한 견적", "취소한 견적"],
   ] as const)("%s is %s to the customer, %s to the pro", (state, customer, pro) => {
-    expect(badge({ viewer: "customer", state }).label).toBe(customer);
-    expect(badge({ viewer: "pro", state }).label).toBe(pro);
+    expect(quoteBadge("customer", state, null).label).toBe(customer);
+    expect(quoteBadge("pro", state, null).label).toBe(pro);
   });
 
   it.each([
-    ["agreed", "고용됨"],
+    ["hired", "고용됨"],
     ["completed", "완료"],
     ["cancelled", "고용 취소됨"],
-  ])("of a hire that is %s: %s", (state, label) => {
-    expect(badge({ viewer: "pro", state: "hired", hire: { state } as never }).label).toBe(label);
+  ] as const)("of a hire that is %s: %s", (hire, label) => {
+    expect(quoteBadge("pro", "hired", hire).label).toBe(label);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import { isUndecided, type QuoteState } from "#domain/quote/lifecycle.ts";
-import { HIRE_END_LABELS, QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
+import { quoteStandingLabel } from "#domain/quote/state-labels.ts";
+import type { HireState } from "#domain/request/lifecycle.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
@@ -28,22 +29,14 @@ const tones: Record<DealSide, Record<QuoteState, Tone>> = {
   },
 };
 
-/** A quote's state as the badge that one side sees. */
-export function quoteStateBadge(side: DealSide, state: QuoteState): Words {
-  return { label: QUOTE_STATE_LABELS[side][state], tone: tones[side][state] };
-}
+const hireTones = { completed: "success", cancelled: "warning" } as const;
 
-const hireBadge: Record<"completed" | "cancelled", Words> = {
-  completed: { label: HIRE_END_LABELS.completed, tone: "success" },
-  cancelled: { label: HIRE_END_LABELS.cancelled, tone: "warning" },
-};
-
-/** The badge of a quote on its own page: of a hired one, what became of the hire. */
-export function quoteBadge(quote: Pick<QuoteDetail, "viewer" | "state" | "hire">): Words {
-  const hire = quote.hire?.state;
-  return hire === "completed" || hire === "cancelled"
-    ? hireBadge[hire]
-    : quoteStateBadge(quote.viewer, quote.state);
+/** How a quote stands, as the badge that one side sees. `hire`: the state of its hire, null for none. */
+export function quoteBadge(side: DealSide, state: QuoteState, hire: HireState | null): Words {
+  return {
+    label: quoteStandingLabel(side, state, hire),
+    tone: hire === null || hire === "hired" ? tones[side][state] : hireTones[hire],
+  };
 }
 
 /** Its pro is held to it: it can be hired, or was. */

@@ -16,9 +16,21 @@ it.each([
   ["expired", "기간 지남"],
   ["withdrawn", "취소한 견적"],
 ] as const)("a request with a quote that is %s says %s, closed or not", (state, label) => {
-  const answered = { ...request, my_quote: { id: "quote", state, total: 1 } } as ReceivedRequest;
+  const answered = {
+    ...request,
+    my_quote: { id: "quote", state, hire_state: null, total: 1 },
+  } as ReceivedRequest;
   expect(answerBadge(answered)?.label).toBe(label);
   expect(answerBadge({ ...answered, accepts_quotes: false })?.label).toBe(label);
+});
+
+it.each([
+  ["hired", "고용됨"],
+  ["completed", "완료"],
+  ["cancelled", "고용 취소됨"],
+] as const)("a request whose hire is %s says %s", (hire_state, label) => {
+  const mine = { id: "quote", state: "hired", hire_state, unit: "job", total: 1 } as const;
+  expect(answerBadge({ ...request, my_quote: mine })?.label).toBe(label);
 });
 
 it("says of an unanswered request only that it is too late", () => {
@@ -28,7 +40,7 @@ it("says of an unanswered request only that it is too late", () => {
 
 it("says of a passed one that it is, unless a quote was sent after all", () => {
   expect(answerBadge({ ...request, passed: "no_time" })?.label).toBe("넘김");
-  const quoted = { id: "quote", state: "sent", unit: "job", total: 1 } as const;
+  const quoted = { id: "quote", state: "sent", hire_state: null, unit: "job", total: 1 } as const;
   expect(answerBadge({ ...request, passed: "no_time", my_quote: quoted })?.label).toBe("견적 보냄");
 });
 

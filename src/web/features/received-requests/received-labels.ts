@@ -1,3 +1,4 @@
+import { HIRE_END_LABELS } from "#domain/quote/state-labels.ts";
 import type { ReceivedTab } from "#domain/received-request/received-filter.ts";
 import { isDecisionTime, type DecisionTime } from "#domain/request/undecided.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
@@ -42,9 +43,18 @@ const QUOTE_BADGES: Record<
   withdrawn: { label: "취소한 견적", tone: "neutral" },
 };
 
+const HIRE_TONES = { completed: "success", cancelled: "warning" } as const;
+
+/** The quote itself stays hired, whatever became of its hire. */
+function mineBadge({ state, hire_state: hire }: NonNullable<ReceivedRequest["my_quote"]>) {
+  if (hire === null || hire === "hired") return QUOTE_BADGES[state];
+  return { label: HIRE_END_LABELS[hire], tone: HIRE_TONES[hire] };
+}
+
 /** What the pro's own answer came to, or that none can be sent any more; null while one may be. */
 export function answerBadge(request: ReceivedRequest): { label: string; tone: Tone } | null {
-  if (request.my_quote) return QUOTE_BADGES[request.my_quote.state];
+  const { my_quote: mine } = request;
+  if (mine) return mineBadge(mine);
   if (request.passed !== null) return { label: "넘김", tone: "neutral" };
   return request.accepts_quotes ? null : { label: "마감", tone: "neutral" };
 }

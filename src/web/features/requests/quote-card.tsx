@@ -2,10 +2,9 @@ import { formatHires } from "#web/platform/format/format.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { clsx } from "clsx";
 import type { QuoteSummary } from "#contract/endpoints/market-parts.ts";
-import type { HireView } from "#contract/endpoints/requests/requests.ts";
 import { isUndecided, type QuoteState } from "#domain/quote/lifecycle.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
-import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
+import { HIRE_END_LABELS, QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge, type Tone } from "#ui/display/badge.tsx";
 import { Figure } from "#ui/display/figure.tsx";
@@ -28,18 +27,14 @@ function stateBadge(state: QuoteState): { label: string; tone: Tone } | null {
   return tone && { label: QUOTE_STATE_LABELS.customer[state], tone };
 }
 
-/** A hired quote keeps its state when the hire is cancelled. `hire` is the request's newest. */
-function wasCancelled(quote: QuoteSummary, hire: HireView | null): boolean {
-  return quote.state === "hired" && (hire?.quote_id !== quote.id || hire.state === "cancelled");
-}
-
 /** A quote by its price, as a small paper. Reading it needs a tap: only that makes the pro pay. */
-export function QuoteCard({ quote, hire }: { quote: QuoteSummary; hire: HireView | null }) {
-  const badge = wasCancelled(quote, hire)
-    ? { label: "고용 취소됨", tone: "warning" as const }
-    : quote.pro_suspended && isUndecided(quote.state)
-      ? { label: "활동 멈춤", tone: "neutral" as const }
-      : stateBadge(quote.state);
+export function QuoteCard({ quote }: { quote: QuoteSummary }) {
+  const badge =
+    quote.hire_state === "cancelled"
+      ? { label: HIRE_END_LABELS.cancelled, tone: "warning" as const }
+      : quote.pro_suspended && isUndecided(quote.state)
+        ? { label: "활동 멈춤", tone: "neutral" as const }
+        : stateBadge(quote.state);
   const isUnread = quote.state === "sent";
   return (
     <Link

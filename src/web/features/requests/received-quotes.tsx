@@ -47,7 +47,7 @@ export function ReceivedQuotes({ request }: { request: RequestDetail }) {
           <ul aria-label="받은 견적" className="grid gap-3 sm:grid-cols-2 sm:gap-4">
             {quotes.map((quote) => (
               <li key={quote.id} className="min-w-0">
-                <QuoteCard quote={quote} hire={request.hire} />
+                <QuoteCard quote={quote} />
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export function ContactWarning({ found, onRewrite, onInsist }: ContactWarningPro
       open={found.length > 0}
       onOpenChange={(isOpen) => !isOpen && onRewrite()}
       title="연락처가 들어 있어요"
-      description="아직 연락처를 주고받을 때가 아니에요. 그래도 보내면 연락처가 든 메시지라고 상대에게 표시돼요."
+      description="지금은 서로 연락처를 볼 수 없는 사이예요. 그래도 보내면 연락처가 든 메시지라고 상대에게 표시돼요."
       footer={
         <div className="grid grid-cols-2 gap-2">
           <Button variant="secondary" onClick={onRewrite}>

@@ -1,5 +1,5 @@
 import { quotedPrice } from "#domain/quote/quoted-price.ts";
-import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
+import { quoteStandingLabel } from "#domain/quote/state-labels.ts";
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { furtherPages } from "#web/platform/api/further-pages.ts";
@@ -79,7 +79,7 @@ function ChooseQuote() {
             <span className="block text-lg font-bold">{quote.request.service.name}</span>
             <span className="mt-0.5 block text-sm text-muted">
               {quote.request.customer_name}님 · {regionText(quote.request.region)} ·{" "}
-              {QUOTE_STATE_LABELS.pro[quote.state]}
+              {quoteStandingLabel("pro", quote.state, quote.hire_state)}
             </span>
             <Figure value={quote.total} unit="원" size="lg" className="mt-2 block" />
           </CardLink>

@@ -24,7 +24,7 @@ export function PinnedQuote({ quoteId }: { quoteId: string }) {
   // Its place, so that nothing moves when it comes.
   if (!quote) return <div className={clsx(paperClass("unread"), "h-15.5")} />;
   const { request, pro, hire } = quote;
-  const badge = quoteBadge(quote);
+  const badge = quoteBadge(quote.viewer, quote.state, quote.hire?.state ?? null);
   return (
     <>
       <button

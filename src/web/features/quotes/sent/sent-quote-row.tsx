@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { Output } from "#contract/registry.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
+import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { nearName } from "#domain/region/near-name.ts";
 import { Badge } from "#ui/display/badge.tsx";
@@ -10,7 +11,7 @@ import { formatCredits } from "#web/platform/format/format.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { costBadge } from "../quote-cost.tsx";
-import { quoteStateBadge } from "../quote-labels.ts";
+import { quoteBadge } from "../quote-labels.ts";
 
 type SentQuote = Output<"quotes.list">["items"][number];
 
@@ -21,13 +22,13 @@ export const sentColumns =
 /** A sent quote in the list: what for and for whom, what became of it, for how much, and where its credits are. */
 export function SentQuoteRow({ quote }: { quote: SentQuote }) {
   const { request } = quote;
-  const badge = quoteStateBadge("pro", quote.state);
+  const badge = quoteBadge("pro", quote.state, quote.hire_state);
   return (
     <article
       className={clsx(
         "relative min-h-16 border-b border-line px-4 py-2.5 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus hover:bg-sunken lg:items-center lg:px-2",
         sentColumns,
-        quote.state !== "hired" && !isUndecided(quote.state) && "text-muted",
+        !isUndecided(quote.state) && !knowEachOther(quote.hire_state) && "text-muted",
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 lg:contents">

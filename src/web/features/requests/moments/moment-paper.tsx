@@ -53,7 +53,7 @@ function SentRequest({ request }: { request: RequestDetail }) {
 /** By its price, as in the list: showing it is not a read. */
 function FirstQuote({ request }: { request: RequestDetail }) {
   const [first] = request.quotes.toSorted((a, b) => Date.parse(a.sent_at) - Date.parse(b.sent_at));
-  return first && <QuoteCard quote={first} hire={request.hire} />;
+  return first && <QuoteCard quote={first} />;
 }
 
 function OwnHire({ hire, request }: { hire: HireView; request: RequestDetail }) {

@@ -1,4 +1,4 @@
-import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
+import { quoteStandingLabel } from "#domain/quote/state-labels.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
@@ -69,7 +69,7 @@ function Quotes({ quotes }: { quotes: Output<"staff.requests.get">["quotes"] }) 
             {quote.pro_name}
           </TextLink>
           <span className="self-center">
-            {QUOTE_STATE_LABELS.staff[quote.state]} ·{" "}
+            {quoteStandingLabel("staff", quote.state, quote.hire_state)} ·{" "}
             <span className="numeric">{quotedPrice(quote)}</span>
           </span>
         </li>
