@@ -102,6 +102,7 @@ import { presentPieces } from "./views/portfolio/present.ts";
 import { portfolioViewHandlers } from "./views/portfolio/routes.ts";
 import { productViewHandlers } from "./views/products/routes.ts";
 import { activityReportHandlers } from "./views/activity-report/routes.ts";
+import { findCompared } from "./views/quotes/find-compared.ts";
 import { loadComparison } from "./views/quotes/load-comparison.ts";
 import { loadQuote } from "./views/quotes/load-quote.ts";
 import { quoteViewHandlers } from "./views/quotes/routes.ts";
@@ -310,7 +311,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     nameChangeHandlers(),
     proViewHandlers(),
     publicReadHandlers(),
-    quoteHandlers({ loadQuote, loadComparison }),
+    quoteHandlers({ findCompared, loadQuote, loadComparison }),
     quoteViewHandlers(),
     quoteFileHandlers(),
     quoteTemplateHandlers(),

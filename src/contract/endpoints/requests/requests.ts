@@ -58,6 +58,9 @@ const requestSummary = z.object({
 
 const actions = z.array(z.string());
 
+/** What the page of the comparison would show: how many quotes, and how many of them nobody has read. */
+const compared = z.object({ quotes: z.int(), unread: z.int() });
+
 const hireView = z.object({
   id,
   quote_id: id,
@@ -104,6 +107,7 @@ const requestDetail = requestSummary.extend({
   /** Since when it is over without the work, or the hire of it was cancelled. */
   ended_at: instant.nullable(),
   quotes: z.array(quoteSummary),
+  compared,
   hire: hireView.nullable(),
   contact_permissions: z.array(z.object({ pro_id: id, allowed: z.boolean() })),
   spending,
@@ -219,6 +223,7 @@ export const requestEndpoints = {
     params: requestRef,
     output: z.object({
       request: requestSummary,
+      compared,
       items: z.array(
         z.object({
           pro: proCard,

@@ -229,6 +229,24 @@ describe("comparing", () => {
     expect(await credits(other.client)).toMatchObject({ held: 0 });
   });
 
+  it("shows as many as the pages say that lead there, the hired one among them", async () => {
+    const { customer, requestId, quoteId, otherQuoteId } = await makeTwoQuotes();
+    const shown = async () => {
+      const page = await customer.client.call("requests.get", { requestId });
+      const pros = await customer.client.call("requests.recommended", { requestId });
+      expect(pros.body.compared).toEqual(page.body.compared);
+      const { body } = await customer.client.call("requests.compare", { requestId });
+      expect(body.quotes).toHaveLength(page.body.compared.quotes);
+      return [page.body.compared.unread, ...body.quotes.map(({ id }) => id).toSorted()];
+    };
+    const both = [quoteId, otherQuoteId].toSorted();
+    expect(await shown()).toEqual([2, ...both]);
+    await customer.client.call("requests.hire", hireBody(requestId, quoteId));
+    expect(await shown()).toEqual([0, ...both]);
+    await customer.client.call("requests.cancel", { requestId, reason: "이사가 미뤄졌어요" });
+    expect(await shown()).toEqual([0, otherQuoteId]);
+  });
+
   it("reads only the quotes that were asked for", async () => {
     const { customer, pro, other, requestId, quoteId } = await makeTwoQuotes();
     const asked = { requestId, quote_ids: quoteId };

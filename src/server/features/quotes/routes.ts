@@ -8,7 +8,7 @@ import { findBalance } from "../credits/queries.ts";
 import { findRequest, type RequestRow } from "../requests/queries.ts";
 import { hasUnseenFiles } from "./added-files.ts";
 import { declineQuote, withdrawQuote } from "./end-quote.ts";
-import { chooseCompared, readQuoteIds } from "./choose-compared.ts";
+import { readQuoteIds, refuseOthers } from "./choose-compared.ts";
 import { findQuoteViewer, type QuoteViewer } from "./quote-viewer.ts";
 import { markRead } from "./read-quote.ts";
 import { seeFiles } from "./see-files.ts";
@@ -16,12 +16,14 @@ import { sendQuote } from "./send-quote.ts";
 
 /** How the pages of a read are loaded; the read itself is made before, in the same transaction. */
 interface QuoteReading {
+  /** Which quotes are compared where nobody chose them. */
+  findCompared: (db: Db, requestId: string, now: Date) => Promise<string[]>;
   loadQuote: (db: Db, quoteViewer: QuoteViewer, now: Date) => Promise<QuoteDetail>;
   loadComparison: (db: Db, request: RequestRow, quoteIds: readonly string[]) => Promise<Comparison>;
 }
 
 /** Quotes from sending to the customer's answer, short of hiring. */
-export function quoteHandlers({ loadQuote, loadComparison }: QuoteReading) {
+export function quoteHandlers({ findCompared, loadQuote, loadComparison }: QuoteReading) {
   return {
     // Everything inside the one transaction of the idempotency key: a second connection could be waited for.
     "quotes.create": async ({ body, viewer, now, ids, transaction }) =>
@@ -72,7 +74,8 @@ export function quoteHandlers({ loadQuote, loadComparison }: QuoteReading) {
       return transaction(async (tx) => {
         const request = await findRequest(tx, params.requestId);
         if (request?.customer_id !== viewer.accountId) refuse("not_found");
-        const quoteIds = await chooseCompared(tx, request, asked, now);
+        if (asked !== null) await refuseOthers(tx, request.id, asked);
+        const quoteIds = asked ?? (await findCompared(tx, request.id, now));
         await markRead(tx, { requestId: request.id, quoteIds, now, ids });
         return loadComparison(tx, request, quoteIds);
       });

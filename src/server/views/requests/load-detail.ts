@@ -1,4 +1,5 @@
-import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { comparedCounts } from "#domain/quote/compared-quotes.ts";
+import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { photoAnswers } from "#domain/request-form/answers-of-kind.ts";
 import { availableActions } from "#domain/request/available-actions.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
@@ -67,6 +68,15 @@ export async function loadRequestDetail(
       };
       return card ? [presentQuoteSummary(quote, card, facts)] : [];
     }),
+    compared: comparedCounts(
+      quotes.map(({ id, state, valid_until, pro_id }) => ({
+        state,
+        valid_until,
+        hire: hires.get(id),
+        isProSuspended: cards.get(pro_id)?.state === "suspended",
+      })),
+      seoulDay(now.getTime()),
+    ),
     hire,
     contact_permissions: await contactPermissions(db, row.id),
     spending: presentSpending(row, await countWaiting(db, row), now),

@@ -1,3 +1,4 @@
+import { countCompared } from "../quotes/find-compared.ts";
 import { recommend } from "#domain/ranking/recommend.ts";
 import { siDoOf } from "#domain/region/region.ts";
 import { isNewPro } from "#domain/search/fit.ts";
@@ -69,6 +70,7 @@ export async function loadRecommended(
       unreadQuotes: unread.get(row.id) ?? 0,
       reviewed: (await findReviewed(db, [row.id])).has(row.id),
     }),
+    compared: await countCompared(db, row.id, now),
     items: ranked.flatMap(({ pro_id, reasons }) => {
       const card = cards.get(pro_id);
       if (!card) return [];

@@ -10,8 +10,6 @@ import { formatDay } from "#web/platform/format/format.ts";
 import { QuoteCard } from "./quote-card.tsx";
 import { quotesStillToCome, reachText } from "./request-labels.ts";
 
-const COMPARABLE = new Set(["sent", "read", "hired"]);
-
 /** The quotes that came, as papers by price; how many may still come; and the way to have them side by side. */
 export function ReceivedQuotes({ request }: { request: RequestDetail }) {
   const { quotes } = request;
@@ -102,9 +100,8 @@ function StillToCome({ request }: { request: RequestDetail }) {
 }
 
 function Compare({ request }: { request: RequestDetail }) {
-  const comparable = request.quotes.filter((quote) => COMPARABLE.has(quote.state));
-  const hasUnread = comparable.some((quote) => quote.state === "sent");
-  if (comparable.length < 2) return null;
+  const { quotes, unread } = request.compared;
+  if (quotes < 2) return null;
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
       <ButtonLink
@@ -113,11 +110,11 @@ function Compare({ request }: { request: RequestDetail }) {
         className="max-sm:w-full"
         render={<Link to="/requests/$requestId/compare" params={{ requestId: request.id }} />}
       >
-        {comparable.length}장 나란히 비교하기
+        {quotes}장 나란히 비교하기
       </ButtonLink>
-      {hasUnread && (
+      {unread > 0 && (
         <p className="text-sm text-muted max-sm:w-full max-sm:text-center">
-          비교하면 {comparable.length}장을 모두 읽은 것으로 알려져요.
+          비교하면 {quotes}장을 모두 읽은 것으로 알려져요.
         </p>
       )}
     </div>

@@ -59,11 +59,9 @@ function requestLine({ region, state, ...request }: Recommended["request"]): str
   ].join(" · ");
 }
 
-const COMPARABLE = new Set(["sent", "read", "hired"]);
-
 /** What asking directly means while it can be done, else why it cannot; and the way to the quotes that are there. */
-function HowToAsk({ data: { request, items } }: { data: Recommended }) {
-  const quotes = items.filter(({ quote }) => quote && COMPARABLE.has(quote.state)).length;
+function HowToAsk({ data: { request, compared } }: { data: Recommended }) {
+  const { quotes } = compared;
   const compare = quotes > 1 && (
     <ButtonLink
       size="sm"

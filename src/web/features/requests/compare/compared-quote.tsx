@@ -1,3 +1,5 @@
+import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
+import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { clsx } from "clsx";
 import type { Comparison } from "#contract/endpoints/requests/requests.ts";
@@ -56,6 +58,9 @@ export function ComparedHead({ quote, scale, cheapest, isFullest }: ComparedHead
             >
               {cheapest.text}
             </span>
+          )}
+          {knowEachOther(quote.hire_state) && (
+            <Badge tone="success">{QUOTE_STATE_LABELS.customer.hired}</Badge>
           )}
           {quote.designated && <Badge tone="accent">지정 요청</Badge>}
           {isFullest && <Badge>포함 항목이 가장 많아요</Badge>}
