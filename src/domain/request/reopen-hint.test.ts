@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { availableActions } from "./available-actions.ts";
 import type { RequestActor, RequestState } from "./lifecycle.ts";
-import { mayAskAgain, reopenHint, wayOnFromEnd } from "./reopen-hint.ts";
+import { mayAskAgain, reopenHint, wayOnFromEnd, wayOnFromQuote } from "./reopen-hint.ts";
 
 const NOW = Date.parse("2027-03-10T00:00:00Z");
 
@@ -37,6 +37,17 @@ describe("the way on", () => {
       else expect(may).toEqual([]);
     },
   );
+
+  it("from a quote it is the same, and of finished work a new request", () => {
+    const ended = { state: "closed", actions: ["reopen"], hasOtherQuotes: true } as const;
+    expect(wayOnFromQuote(ended)).toBe(wayOnFromEnd(ended));
+    const done = { state: "completed", actions: [], hasOtherQuotes: true } as const;
+    expect([wayOnFromEnd(done), wayOnFromQuote(done)]).toEqual([
+      null,
+      "같은 내용으로 새로 요청할 수 있어요.",
+    ]);
+    expect(wayOnFromQuote({ ...done, state: "hired" })).toBeNull();
+  });
 
   it("offers no other quote where none is left", () => {
     const state = "cancelled";

@@ -35,9 +35,10 @@ export function reopenHint(request: Ended): string | null {
   return `${request.state === "closed" ? "마감된 요청이에요." : "고용이 취소됐어요."} ${way}`;
 }
 
-/** Where a quote can be hired no more: the request is where the customer goes on, whoever ended what. */
-export const WAY_ON_FROM_QUOTE =
-  "요청에서 다른 견적을 고르거나 같은 내용으로 새로 요청할 수 있어요.";
+/** The same where a quote can be hired no more, of work that was done as well; null while the request lives. */
+export function wayOnFromQuote(request: Ended): string | null {
+  return mayAskAgain(request) ? (wayOnFromEnd(request) ?? ASK_ANEW) : null;
+}
 
 /**
  * What a side reads before it cancels a hire. Only after the pro cancelled may the customer hire another quote at

@@ -57,6 +57,8 @@ const quoteDetail = z.object({
     customer_name: z.string(),
     /** Its first answers in words. */
     brief: z.array(z.string()),
+    /** The customer's own side only: what they can do next where it has ended, in a sentence. */
+    way_on: z.string().nullable(),
     /** The day that the customer asked for; null when none was, or it is still to be agreed on. */
     wanted_on: z.string().nullable(),
     /** The time of that day that they asked for, "HH:MM". */

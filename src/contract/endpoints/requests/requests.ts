@@ -104,6 +104,8 @@ const requestDetail = requestSummary.extend({
       passed: z.boolean(),
     }),
   ),
+  /** The day that was asked for; null when none was, or it is still to be agreed on. */
+  wanted_on: z.string().nullable(),
   /** Since when it is over without the work, or the hire of it was cancelled. */
   ended_at: instant.nullable(),
   quotes: z.array(quoteSummary),

@@ -3,6 +3,8 @@ import { maskName } from "#domain/account/mask-name.ts";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { allInTotal } from "#domain/quote/all-in-total.ts";
 import { hasRunOut } from "#domain/quote/is-expired.ts";
+import { isUndecided } from "#domain/quote/lifecycle.ts";
+import { wayOnFromQuote } from "#domain/request/reopen-hint.ts";
 import { quotePageActions } from "#domain/quote/page-actions.ts";
 import { briefAnswers } from "#domain/request-form/brief-answers.ts";
 import { wantedDay, wantedPlace, wantedTime } from "#domain/request-form/wanted.ts";
@@ -21,7 +23,9 @@ import { loadNames } from "../../features/requests/load-names.ts";
 import { presentRegion, presentService } from "../../features/requests/present.ts";
 import { findDesignated } from "../../features/requests/recipients.ts";
 import { loadAttachments } from "../../features/quotes/added-files.ts";
-import type { QuoteRow } from "../../features/quotes/queries.ts";
+import { findQuotesOfRequest, type QuoteRow } from "../../features/quotes/queries.ts";
+import type { RequestRow } from "../../features/requests/queries.ts";
+import { customerActions } from "../requests/customer-actions.ts";
 import type { QuoteViewer } from "../../features/quotes/quote-viewer.ts";
 import { loadCustomerPhone } from "./load-customer-phone.ts";
 import { loadSafety } from "./load-safety.ts";
@@ -52,7 +56,7 @@ export async function loadQuote(db: Db, quoteViewer: QuoteViewer, now: Date): Pr
   return {
     id: quote.id,
     viewer: side,
-    request: await presentRequest(db, quoteViewer, hire),
+    request: await presentRequest(db, quoteViewer, hire, now),
     pro: presentProCard(card),
     seller: (await loadSellers(db, [quote.pro_id])).get(quote.pro_id),
     safety: await loadSafety(db, { proId: quote.pro_id, serviceSlug: request.service_slug }),
@@ -86,8 +90,9 @@ export async function loadQuote(db: Db, quoteViewer: QuoteViewer, now: Date): Pr
 
 async function presentRequest(
   db: Db,
-  { request, side }: QuoteViewer,
+  { quote, request, side }: QuoteViewer,
   hire: HireRow | undefined,
+  now: Date,
 ): Promise<QuoteDetail["request"]> {
   const names = await loadNames(db, [request]);
   const name = (await accountNames(db, [request.customer_id])).get(request.customer_id) ?? "";
@@ -99,6 +104,7 @@ async function presentRequest(
     state: request.state,
     // A name belongs to whoever was chosen to work for it.
     customer_name: side === "customer" || knowEachOther(hire?.state) ? name : maskName(name),
+    way_on: side === "customer" ? await loadWayOn(db, { quote, request, now }) : null,
     brief: form ? briefAnswers(form, request.answers) : [],
     wanted_on: wantedDay(request.answers),
     wanted_at: form ? wantedTime(form, request.answers) : null,
@@ -106,6 +112,18 @@ async function presentRequest(
       ? wantedPlace(form, request.answers, (code) => names.regions.get(code) ?? null)
       : (presentRegion(request, names) ?? ""),
   };
+}
+
+async function loadWayOn(
+  db: Db,
+  { quote, request, now }: { quote: QuoteRow; request: RequestRow; now: Date },
+): Promise<string | null> {
+  const others = (await findQuotesOfRequest(db, request.id)).filter(({ id }) => id !== quote.id);
+  return wayOnFromQuote({
+    state: request.state,
+    actions: customerActions(request, now),
+    hasOtherQuotes: others.some(({ state }) => isUndecided(state)),
+  });
 }
 
 async function loadCost(db: Db, quote: QuoteRow): Promise<QuoteDetail["cost"]> {

@@ -1,7 +1,7 @@
 import { comparedCounts } from "#domain/quote/compared-quotes.ts";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
+import { wantedDay } from "#domain/request-form/wanted.ts";
 import { photoAnswers } from "#domain/request-form/answers-of-kind.ts";
-import { availableActions } from "#domain/request/available-actions.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -22,6 +22,7 @@ import type { RequestRow } from "../../features/requests/queries.ts";
 import { findDesignated, findReach } from "../../features/requests/recipients.ts";
 import { presentSpending } from "../../features/requests/spending/spending-facts.ts";
 import { findWaitingPros } from "../../features/requests/waiting-pros.ts";
+import { customerActions } from "./customer-actions.ts";
 
 /** Everything the customer sees of a request of theirs. Showing the quotes' prices is not a read. */
 export async function loadRequestDetail(
@@ -58,6 +59,7 @@ export async function loadRequestDetail(
       const { id, display_name, photo_url } = presentProCard(card);
       return [{ id, display_name, photo_url, passed }];
     }),
+    wanted_on: wantedDay(row.answers),
     ended_at: row.ended_at === null ? null : seoulIso(row.ended_at.getTime()),
     quotes: quotes.flatMap((quote) => {
       const card = cards.get(quote.pro_id);
@@ -80,13 +82,7 @@ export async function loadRequestDetail(
     hire,
     contact_permissions: await contactPermissions(db, row.id),
     spending: presentSpending(row, await countWaiting(db, row), now),
-    actions: availableActions(row.state, "customer", {
-      now: now.getTime(),
-      timesReopened: row.reopened_count,
-      cancelledBy: row.state === "cancelled" ? row.ended_by : null,
-      requestClosesAt: row.closes_at.getTime(),
-      hasOpenDuplicate: false,
-    }),
+    actions: customerActions(row, now),
   };
 }
 

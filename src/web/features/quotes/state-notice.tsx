@@ -1,5 +1,5 @@
 import { Link } from "#web/platform/navigation/link.tsx";
-import { mayAskAgain, WAY_ON_FROM_QUOTE } from "#domain/request/reopen-hint.ts";
+import { mayAskAgain } from "#domain/request/reopen-hint.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
@@ -77,7 +77,7 @@ function CustomerNotice({ quote }: { quote: QuoteDetail }) {
   if (quote.hire?.state === "cancelled") {
     return (
       <Notice title="고용이 취소됐어요" action={request}>
-        {WAY_ON_FROM_QUOTE}
+        {quote.request.way_on}
       </Notice>
     );
   }
@@ -106,7 +106,7 @@ function CustomerNotice({ quote }: { quote: QuoteDetail }) {
   if (isUndecided(quote.state) && mayAskAgain(quote.request) && !quote.actions.includes("hire")) {
     return (
       <Notice title="끝난 요청의 견적이에요" action={request}>
-        {WAY_ON_FROM_QUOTE}
+        {quote.request.way_on}
       </Notice>
     );
   }

@@ -1,4 +1,7 @@
 import { Link } from "#web/platform/navigation/link.tsx";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { formatKoreanDate } from "#web/platform/format/format.ts";
+import { useNow } from "#web/platform/page/clock.ts";
 import { mayAskAgain } from "#domain/request/reopen-hint.ts";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
@@ -11,6 +14,7 @@ import { AskAgain } from "./ask-again.tsx";
 export function RequestActions({ request }: { request: RequestDetail }) {
   const confirm = useConfirm();
   const toast = useToast();
+  const today = seoulDay(useNow());
   const close = useEndpointMutation("requests.close", {
     onSuccess: () =>
       toast({ message: "요청을 마감했어요. 읽지 않은 견적의 비용은 고수에게 돌아가요." }),
@@ -22,6 +26,18 @@ export function RequestActions({ request }: { request: RequestDetail }) {
   const stop = useEndpointMutation("requests.stopQuotes", {
     onSuccess: () => toast({ message: "새 견적을 그만 받아요. 받은 견적은 그대로 있어요." }),
   });
+
+  async function askToReopen() {
+    const day = request.wanted_on;
+    const sure =
+      day === null ||
+      day >= today ||
+      (await confirm({
+        title: "날짜는 그대로 두고 다시 열까요?",
+        description: `원하던 날이 지났어요. 다시 열면 고수에게 ${formatKoreanDate(day)}에 원한다고 보여요. 날짜를 바꾸려면 같은 내용으로 새 요청을 보내 주세요.`,
+      }));
+    if (sure) await reopen.run({ requestId: request.id });
+  }
 
   async function askToStop() {
     const sure = await confirm({
@@ -53,11 +69,7 @@ export function RequestActions({ request }: { request: RequestDetail }) {
         </ButtonLink>
       )}
       {canReopen && (
-        <Button
-          block
-          pending={reopen.pending}
-          onClick={() => reopen.run({ requestId: request.id })}
-        >
+        <Button block pending={reopen.pending} onClick={askToReopen}>
           다시 열기
         </Button>
       )}
