@@ -11,7 +11,7 @@ const sent = {
   result_notice: null,
   hire: null,
   actions: ["hire"],
-  request: { id: "request", state: "open", way_on: "이렇게 이어 갈 수 있어요." },
+  request: { id: "request", state: "open", way_on: "이렇게 이어 가요" },
 } as QuoteDetail;
 const seen = (changes: Partial<QuoteDetail>, state = "open") =>
   textInPage(
@@ -37,7 +37,7 @@ describe("what the customer is told of a quote", () => {
     "leads on from one of a request that is %s",
     (state) => {
       const ended = seen({ state: "read", actions: [] }, state);
-      expect(ended).toContain("이렇게 이어 갈 수 있어요.");
+      expect(ended).toContain("이렇게 이어 가요");
       expect(ended).toContain("요청에서 이어 가기");
       // A pro cancelled, and another quote may be hired at once.
       expect(seen({ state: "read" }, state)).toBe("");
