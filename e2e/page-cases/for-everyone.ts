@@ -96,7 +96,7 @@ export const forEveryone: PageCase[] = [
   { name: "운영정책", says: "순서에 돈을 받지 않아요.", path: "/operation-policy" },
   { name: "사업자 정보", says: "예시라고 적힌 값은 시험용이고", path: "/business-info" },
   { name: "도움말", says: "자주 쓰는 견적과 답을 저장할 수 있나요?", path: "/help" },
-  { name: "찾은 도움말", says: "‘멤버십 해지’ 찾은 글", path: "/help?words=멤버십 해지" },
+  { name: "찾은 도움말", says: "‘멤버십 해지’에 관한 글", path: "/help?words=멤버십 해지" },
   {
     name: "도움말 글",
     says: "아래의 때에는 예치한 크레딧이 저절로 돌아와요.",

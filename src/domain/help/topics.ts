@@ -24,9 +24,10 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     slug: "requests",
     name: "요청하기",
-    about: "요청을 보내고, 고치고, 마감하는 일",
+    about: "요청을 보내고, 견적을 받고, 마감하는 일",
     articles: [
       "send-request",
+      "edit-request",
       "who-gets-request",
       "how-many-quotes",
       "more-quotes",
@@ -50,6 +51,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       "change-order",
       "cancel-hire",
       "complete",
+      "not-as-agreed",
       "my-phone-number",
       "price-guide",
       "file-formats",

@@ -44,7 +44,7 @@ export const careerYears = fieldRule(
   {
     passes: (value) => Number.isInteger(value) && Number(value) >= 0,
     line: `whole_number:0,${careerYearsMax}`,
-    message: () => "경력을 숫자로 적어 주세요. 처음이면 0이에요.",
+    message: () => "경력을 숫자로 적어 주세요. 처음이면 0을 적어 주세요.",
     demands: () => true,
   },
   {

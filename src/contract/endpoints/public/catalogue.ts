@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
+import { REQUIRED_CERTIFICATES, SERVICE_UNITS } from "#domain/catalogue/service.ts";
 import { TIERS } from "#domain/catalogue/tier.ts";
 import { NEARBY_KM, type NearbyKm } from "#domain/region/nearby.ts";
 import type { Question } from "#domain/request-form/question.ts";
@@ -106,7 +106,7 @@ export const catalogueEndpoints = {
     mayLag: true,
     params: { slug },
     output: serviceSummary.extend({
-      unit: z.string(),
+      unit: z.enum(SERVICE_UNITS),
       tier: z.enum(TIERS),
       required_certificates: z.array(z.enum(REQUIRED_CERTIFICATES)),
       price: priceRange.nullable(),

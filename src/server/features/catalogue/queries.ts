@@ -1,3 +1,4 @@
+import type { ServiceUnit } from "#domain/catalogue/service.ts";
 import type { RequiredCertificate, SafetyConcern } from "#domain/catalogue/service.ts";
 import type { Tier } from "#domain/catalogue/tier.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
@@ -12,7 +13,7 @@ export interface ServiceRow {
   name: string;
   description: string;
   tier: Tier;
-  unit: string;
+  unit: ServiceUnit;
   required_certificates: RequiredCertificate[];
   safety: SafetyConcern | null;
   form_version: number;

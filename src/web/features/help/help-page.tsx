@@ -51,7 +51,7 @@ export function HelpPage() {
       </form>
       <div className="flex flex-col gap-10">
         {help.found && (
-          <Section title={`‘${words}’ 찾은 글 ${help.found.length}개`}>
+          <Section title={`‘${words}’에 관한 글 ${help.found.length}개`}>
             {help.found.length > 0 ? (
               <HelpLinks articles={help.found} />
             ) : (

@@ -9,7 +9,7 @@ export function RefundRules() {
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-faint">
         <li>
           첫 구매 후 {DAYS_TO_CLAIM}일 안에 크레딧을 하나도 쓰지 않았으면 전액 환불해요. 첫 기간이
-          끝난 뒤 {DAYS_TO_CLAIM}일 안에, 견적을 {QUOTES_AT_LEAST}건 이상 보냈는데 고용이 한 번도
+          끝난 뒤 {DAYS_TO_CLAIM}일 안에, 견적을 {QUOTES_AT_LEAST}장 이상 보냈는데 고용이 한 번도
           없었으면 그 기간의 금액을 돌려드려요(계정당 한 번).
         </li>
         <li>

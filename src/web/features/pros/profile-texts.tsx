@@ -44,7 +44,7 @@ export function ProfileTexts({ nameWaits, onSending }: ProfileTextsProps) {
       />
       <TextArea
         label="자세한 소개"
-        hint="어떻게 일하는지, 무엇을 자신 있어 하는지 알려 주세요. 전화번호는 적지 않아도 돼요."
+        hint="어떻게 일하는지, 무엇을 자신 있어 하는지 알려 주세요. 연락처는 적을 수 없어요."
         rows={8}
         limit={PROFILE_LIMITS.introduction.max}
         error={errors.introduction?.message}

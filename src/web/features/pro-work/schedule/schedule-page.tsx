@@ -30,7 +30,7 @@ export function SchedulePage() {
           <MonthView schedule={schedule} />
           {schedule.offers_consultations && (
             <p className="mt-2 text-sm text-muted">
-              바탕이 어두운 날은 상담 휴무일이에요.{" "}
+              바탕색이 다른 날은 상담 휴무일이에요.{" "}
               <TextLink render={<Link to="/pro/consultant" />}>휴무일 수정</TextLink>
             </p>
           )}
