@@ -1,5 +1,4 @@
-import type { ServiceUnit } from "#domain/catalogue/service.ts";
-import type { RequiredCertificate, SafetyConcern } from "#domain/catalogue/service.ts";
+import type { RequiredCertificate, SafetyConcern, ServiceUnit } from "#domain/catalogue/service.ts";
 import type { Tier } from "#domain/catalogue/tier.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import type { StandardLine } from "#domain/quote/standard-line.ts";

@@ -42,7 +42,7 @@ export function AgreedTerms({ quote, hire }: { quote: QuoteDetail; hire: Hire })
         {mayPropose && (
           <Button
             block
-            variant="tonal"
+            variant="secondary"
             className="mt-3 print:hidden"
             onClick={() => setProposing(true)}
           >
