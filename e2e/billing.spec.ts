@@ -156,7 +156,7 @@ test("more credits now, fewer from the next period, and that taken back", async 
   await expect(main).toContainText("다운그레이드 (라이트, 30 크레딧)");
   await main.getByRole("button", { name: "예약한 변경 취소하기" }).click();
   await expect(main).toContainText("변동 없음 (프로, 160 크레딧)");
-  await expect(page.getByRole("table", { name: "상품 변경 내역" })).toContainText("취소함");
+  await expect(page.getByRole("table", { name: "변경 예약 내역" })).toContainText("취소함");
 });
 
 test("leaving shows both ways with their sums, and the end of the period can be taken back", async ({

@@ -72,6 +72,8 @@ interface MembershipChanged {
   names: ReadonlyMap<string, { name: string }>;
   /** The charge that this is about never reached the gateway. */
   neverArrived: boolean;
+  /** Won that go back by the same decision. */
+  refundedWon: number;
 }
 
 /** A charge was captured, or none was needed for 0 won. */

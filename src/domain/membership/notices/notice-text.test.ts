@@ -14,7 +14,7 @@ function body({ account }: Story, neverArrived = false): string {
   const { membership, plans, now } = account;
   if (!membership) throw new Error("a membership is expected");
   const facts = { before: null, membership, plans, now, planName: (id: string) => id };
-  return noticeText("renewal_failed", { ...facts, neverArrived }).body;
+  return noticeText("renewal_failed", { ...facts, neverArrived, refundedWon: 0 }).body;
 }
 
 describe("a renewal that failed", () => {
@@ -51,5 +51,37 @@ describe("a renewal that failed", () => {
     story.at("2027-02-22T10:00");
     expect(story.notFound()).toContain("renewal_failed");
     expect(body(story, true)).toContain("내 멤버십에서 다시 결제해 주세요");
+  });
+});
+
+describe("an upgrade", () => {
+  const story = new Story("2027-01-15T14:00");
+  story.join();
+  const before = story.account.membership;
+  if (!before) throw new Error("a membership is expected");
+  const words = (next: string | null, price: number) => {
+    const plan = { ...before.plan, plan_id: "프로", price };
+    return noticeText("upgraded", {
+      before: { ...before, next_plan: next === null ? null : { ...plan, plan_id: next } },
+      membership: { ...before, plan },
+      plans: story.account.plans,
+      now: story.account.now,
+      planName: (id) => id,
+      neverArrived: false,
+      refundedWon: 0,
+    }).body;
+  };
+
+  it("says what was paid for it, or nothing of money where nothing was", () => {
+    expect(words(null, before.plan.price + 1)).toBe(
+      "차액 1원을 결제하고 프로 멤버십으로 올렸어요. 결제일은 그대로예요.",
+    );
+    expect(words(null, before.plan.price)).toBe("프로 멤버십으로 올렸어요. 결제일은 그대로예요.");
+  });
+
+  it("says which change that was to come gave way", () => {
+    expect(words("라이트", before.plan.price)).toContain(
+      "라이트 멤버십으로 바꾸기로 한 예약은 취소됐어요.",
+    );
   });
 });

@@ -22,6 +22,8 @@ interface NoticeFacts {
   planName: (planId: string) => string;
   /** The charge that this is about never reached the gateway. */
   neverArrived: boolean;
+  /** Won that go back by the decision that this tells of. */
+  refundedWon: number;
 }
 
 /** What a member reads in a notice. It says what happened or will happen, what is safe, and what can be done. */
@@ -93,7 +95,7 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFa
     case "changed":
       return `오늘부터 ${plan}이에요.`;
     case "upgraded":
-      return `${plan}으로 올렸어요. 결제일은 그대로예요.`;
+      return upgraded(facts);
     case "upgrade_failed":
       return `${planName(facts.before?.payment?.plan.plan_id ?? "")} 멤버십으로 올리는 결제가 되지 않아 ${plan}을 그대로 써요. 뒤늦게 결제되면 모두 돌려드려요.`;
     case "cancel_scheduled":
@@ -103,8 +105,19 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFa
     case "ended":
       return END_LABELS[membership.end_reason ?? "canceled"] ?? `${plan}을 시작하지 못했어요.`;
     case "refunded":
-      return "돌려드릴 돈이 있어요. 얼마가 어디까지 왔는지 환불 내역에서 볼 수 있어요.";
+      return `${formatWon(facts.refundedWon)}을 돌려드려요. 어디까지 왔는지 환불 내역에서 볼 수 있어요.`;
   }
+}
+
+/** What was paid, and that a change that was to come gives way: the last decision wins. */
+function upgraded({ before, membership, planName }: NoticeFacts): string {
+  const plan = `${planName(membership.plan.plan_id)} 멤버십`;
+  const won = membership.plan.price - (before?.plan.price ?? membership.plan.price);
+  const paid = won > 0 ? `차액 ${formatWon(won)}을 결제하고 ` : "";
+  const gaveWay = before?.next_plan
+    ? ` ${planName(before.next_plan.plan_id)} 멤버십으로 바꾸기로 한 예약은 취소됐어요.`
+    : "";
+  return `${paid}${plan}으로 올렸어요. 결제일은 그대로예요.${gaveWay}`;
 }
 
 const day = formatKoreanDate;

@@ -12,7 +12,17 @@ describe("notices of one decision", () => {
         ["renewal_failed", "ended"],
         ["overdue", "ended"],
         ["overdue", "refunded"],
+        ["change_unscheduled", "upgraded"],
+        ["change_unscheduled"],
       ),
-    ).toEqual([["renewal_failed"], ["overdue"], ["ended"], ["ended"], ["overdue", "refunded"]]);
+    ).toEqual([
+      ["renewal_failed"],
+      ["overdue"],
+      ["ended"],
+      ["ended"],
+      ["overdue", "refunded"],
+      ["upgraded"],
+      ["change_unscheduled"],
+    ]);
   });
 });

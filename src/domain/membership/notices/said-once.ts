@@ -4,6 +4,8 @@ import type { MembershipNotice } from "../lifecycle-names.ts";
 const SAID_BY: Partial<Record<MembershipNotice, readonly MembershipNotice[]>> = {
   renewal_failed: ["overdue", "ended"],
   overdue: ["ended"],
+  // An upgrade takes the place of a change that was to come.
+  change_unscheduled: ["upgraded"],
 };
 
 /** Whether a member is notified of this, given all that one decision brought. */

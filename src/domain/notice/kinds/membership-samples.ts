@@ -99,6 +99,7 @@ export function sampleWords(notice: MembershipNotice): MembershipWords {
     now,
     planName: (planId) => NAMES[planId] ?? "",
     neverArrived: false,
+    refundedWon: RUNNING.plan.price,
   });
   return { title: words.title ?? null, body: words.body, text: words.text ?? null };
 }

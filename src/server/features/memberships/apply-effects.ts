@@ -39,10 +39,14 @@ export async function applyEffects(
   const neverArrived = effects.some(
     (effect) => effect.kind === "settle_payment" && effect.code === NEVER_ARRIVED,
   );
+  const refundedWon = effects.reduce(
+    (sum, effect) => sum + (effect.kind === "refund_payment" ? effect.amount : 0),
+    0,
+  );
   const notices = effects.flatMap((effect) => (effect.kind === "notice" ? effect.notice : []));
   for (const effect of effects) {
     if (effect.kind === "notice" && !isSaid(effect.notice, notices)) continue;
-    await applyEffect(tx, effect, { ...decided, neverArrived });
+    await applyEffect(tx, effect, { ...decided, neverArrived, refundedWon });
   }
   const { payment } = decided.membership;
   const before = decided.before?.payment;
@@ -60,7 +64,7 @@ export async function applyEffects(
 async function applyEffect(
   tx: Tx,
   effect: Effect,
-  decided: Decided & { neverArrived: boolean },
+  decided: Decided & { neverArrived: boolean; refundedWon: number },
 ): Promise<void> {
   const { accountId, membership, now, ids } = decided;
   switch (effect.kind) {

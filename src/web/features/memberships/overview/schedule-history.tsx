@@ -21,9 +21,9 @@ export function ScheduleHistory() {
   const { data } = useSuspenseQuery(endpointQuery("subscriptions.schedules"));
   if (data.items.length === 0) return null;
   return (
-    <Section title="상품 변경 내역">
+    <Section title="변경 예약 내역">
       <Table
-        caption="상품 변경 내역"
+        caption="변경 예약 내역"
         captionHidden
         rows={data.items}
         rowKey={(schedule) => schedule.id}

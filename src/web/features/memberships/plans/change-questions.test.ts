@@ -21,6 +21,16 @@ it("names before an upgrade what is charged now, what follows and how it is paid
   );
 });
 
+it("names before an upgrade the change that gives way to it", () => {
+  const { membership } = activeOverview();
+  if (!membership) throw new Error("a membership is expected");
+  const next_schedule = { plan: LIGHT, payment_due_date: "2026-12-15" };
+  const overview = activeOverview({ membership: { ...membership, next_schedule } });
+  expect(upgradeQuestion(PRO, { won: 60_000, credits: 90 }, overview).description).toContain(
+    "라이트 상품으로 바꾸기로 한 예약은 취소돼요.",
+  );
+});
+
 it("names before a change for the next period that nothing is charged now", () => {
   const next = {
     product_id: LIGHT.product.id,

@@ -3,17 +3,19 @@ import type { Output } from "#contract/registry.ts";
 import type { UpgradeDifference } from "#domain/membership/plans/upgrade-difference.ts";
 import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 
-type Facts = Pick<MembershipOverview, "coming" | "method">;
+type Facts = Pick<MembershipOverview, "coming" | "membership" | "method">;
 
 /** The one question before an upgrade: what is charged now, and what from the next period on. */
 export function upgradeQuestion(plan: Plan, difference: UpgradeDifference, overview: Facts) {
-  const { coming, method } = overview;
+  const { coming, membership, method } = overview;
+  const givesWay = membership?.next_schedule?.plan.name;
   return {
     title: `${formatWon(difference.won)}을 결제하고 ${plan.name} 상품으로 업그레이드할까요?`,
     description: [
       `${formatCredits(difference.credits)}을 바로 받아요.`,
       coming &&
         `${formatKoreanDate(coming.starts_on)}부터는 매달 ${formatWon(plan.price)}이 ${charged(method)}.`,
+      givesWay && `${givesWay} 상품으로 바꾸기로 한 예약은 취소돼요.`,
       method && `결제 수단: ${method.name}.`,
     ]
       .filter(Boolean)
