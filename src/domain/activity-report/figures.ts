@@ -23,7 +23,7 @@ export interface ActivityFigures {
   cost_per_hire: number | null;
   /** The same in won, where the cost is known. */
   won_per_hire: number | null;
-  /** 열람률 and 고용률: percent of the quotes sent in the period that were read or hired until now. */
+  /** 읽힌 비율 and 고용률: percent of the quotes sent in the period that were read or hired until now. */
   read_rate: number | null;
   hire_rate: number | null;
   answer_seconds: number | null;

@@ -69,6 +69,10 @@ describe("dealSteps", () => {
   it("waits for the review after the work, whose day stays the agreed one", () => {
     expect(told(completed).slice(3)).toEqual([`work done ${WORK}`, "review current –"]);
   });
+  it("says when work was done that nobody waited with until the agreed day", () => {
+    const early = { ...quoted, hire: { ...hire, state: "completed" as const, completedOn: HIRED } };
+    expect(told(early)[3]).toBe(`work done ${HIRED}`);
+  });
   it("has nothing left after the review", () => {
     expect(told(reviewed).slice(3)).toEqual([`work done ${WORK}`, `review done ${REVIEWED}`]);
     expect(dealSteps(reviewed).every(({ state }) => state === "done")).toBe(true);

@@ -52,7 +52,7 @@ export function dealSteps(facts: DealFacts): DealStep[] {
     sent: sentOn,
     quote: firstQuoteOn,
     hire: hire?.hiredOn ?? null,
-    work: hire?.workOn ?? null,
+    work: hire && workDay(hire),
     review: hire?.reviewedOn ?? null,
   };
   const next = DEAL_STEPS.find((name) => !reached[name]);
@@ -61,4 +61,9 @@ export function dealSteps(facts: DealFacts): DealStep[] {
     if (stoppedOn === null || hire !== null) return { name, state: "current", day: days[name] };
     return { name, state: "stopped", day: stoppedOn };
   });
+}
+
+/** Work that was done before the agreed day was not done on it. */
+function workDay({ workOn, completedOn }: NonNullable<DealFacts["hire"]>): Day {
+  return completedOn !== null && completedOn < workOn ? completedOn : workOn;
 }

@@ -1,9 +1,18 @@
 import { expect, it } from "vitest";
-import { contactFault } from "./contact-fault.ts";
+import { contactFault, withoutContact } from "./contact-fault.ts";
 
 it("names the words, and nothing is wrong with a text without any", () => {
   expect(contactFault("내일 10시에 갈게요")).toBeNull();
   expect(contactFault("010-1234-5678이나 카톡 clean88로 주세요")).toBe(
     "연락처로 보이는 말은 적을 수 없어요: ‘010-1234-5678’, ‘카톡 clean88’. 지워 주세요.",
   );
+});
+
+it.each([
+  ["카톡 abc123 으로 연락 주세요", false],
+  ["인스타 @clean", false],
+  ["카카오톡 chatbot을 만들어요", true],
+  ["인스타그램 2024년 유행을 알아요", true],
+])("%s may stand where everybody reads: %s", (text, may) => {
+  expect(withoutContact().passes(text, {})).toBe(may);
 });

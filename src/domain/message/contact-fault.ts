@@ -11,6 +11,12 @@ export function contactFault(text: string): string | null {
 
 /** Of a messenger its mere name is a trade here: 인스타그램 마케팅, 카카오톡 chatbot. */
 const SAYS_WHO = /아이디|\bid\b|[@:]/i;
+/** Letters and digits in one word: somebody's name there. Years and numbers of hours are none. */
+const LOOKS_LIKE_ID = /[a-z][^\s]*\d|\d[^\s]*[a-z]/i;
+
+function saysWho(found: string): boolean {
+  return SAYS_WHO.test(found) || LOOKS_LIKE_ID.test(found.split(/\s/).at(-1) ?? "");
+}
 
 /**
  * The same for what a pro shows to everybody, where no warning is shown before it is sent: only what is surely a way to
@@ -20,9 +26,7 @@ export function withoutContact(): BoundRule {
   return {
     passes: (value) =>
       typeof value === "string" &&
-      findContactDetails(value).every(
-        ({ kind, found }) => kind === "messenger" && !SAYS_WHO.test(found),
-      ),
+      findContactDetails(value).every(({ kind, found }) => kind === "messenger" && !saysWho(found)),
     line: "no_contact",
     message: (field) =>
       `${field}에는 연락처를 적을 수 없어요. 전화번호, 이메일, 메신저 아이디, 계좌번호를 지워 주세요.`,

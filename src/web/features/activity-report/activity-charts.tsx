@@ -51,9 +51,9 @@ export function ActivityCharts({ weeks }: { weeks: readonly Week[] }) {
       />
       <LineChart
         {...common}
-        title="열람률과 고용률"
+        title="읽힌 비율과 고용률"
         series={[
-          series("read_rate", "열람률", (week) => week.read_rate),
+          series("read_rate", "읽힌 비율", (week) => week.read_rate),
           series("hire_rate", "고용률", (week) => week.hire_rate),
         ]}
         format={(value) => `${value}%`}

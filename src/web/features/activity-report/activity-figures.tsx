@@ -76,9 +76,9 @@ function linesOf(figures: Figures): Line[] {
           : undefined,
     },
     {
-      label: "응답 시간",
+      label: "답하는 시간",
       value: figures.answer_seconds === null ? NOTHING : durationText(figures.answer_seconds),
-      help: "요청을 받고 첫 견적을 보낼 때까지 걸린 시간의 중앙값이에요.",
+      help: "요청을 받고 첫 견적을 보낼 때까지 걸린 시간의 중앙값이에요. 내 페이지에는 지금까지의 평균이 보여요.",
     },
   ];
 }

@@ -22,7 +22,7 @@ const columns: Column<Row>[] = [
   { key: "service", header: "서비스", primary: true, cell: (row) => row.service.name },
   count("received", "받은 요청", (row) => row.received),
   count("sent", "보낸 견적", (row) => row.sent),
-  text("read", "열람률", (row) => percentText(row.read_rate)),
+  text("read", "읽힌 비율", (row) => percentText(row.read_rate)),
   text("hire", "고용률", (row) => percentText(row.hire_rate)),
   count("hired", "고용", (row) => row.hired),
   text("revenue", "매출", (row) => wonText(row.revenue_won)),
@@ -30,7 +30,7 @@ const columns: Column<Row>[] = [
     row.won_per_hire === null ? costText(row.cost_per_hire) : wonText(row.won_per_hire),
   ),
   text("return", "비용 대비 매출", (row) => timesText(row.return_on_cost)),
-  text("answer", "응답 시간", (row) => durationText(row.answer_seconds)),
+  text("answer", "답하는 시간", (row) => durationText(row.answer_seconds)),
 ];
 
 /** The report by service. */
