@@ -7,8 +7,7 @@ import {
 import { ONLINE } from "#domain/received-request/received-facts.ts";
 import { RECEIVED_SORTS, type ReceivedSort } from "#domain/received-request/received-order.ts";
 import { regionLevelOf } from "#domain/region/region.ts";
-import { SEARCH_WORDS_MAX } from "#domain/search/search-words.ts";
-import { isWellFormedText } from "#domain/text/well-formed.ts";
+import { usableWords } from "#domain/search/search-words.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
 
 /** What the list's URL may ask for. Not `q`: that is what the field of the header is filled with. */
@@ -33,7 +32,7 @@ const keepNamed = keepSearch(...NAMES);
 
 const readers: Record<ReceivedName, (text: string) => string | undefined> = {
   filter: (text) => RECEIVED_TABS.slice(1).find((tab) => tab === text),
-  words: readWords,
+  words: usableWords,
   service: (text) => (SLUG.test(text) ? text : undefined),
   region: (text) => (text === ONLINE || regionLevelOf(text) === "si_gun_gu" ? text : undefined),
   deadline: (text) => RECEIVED_DEADLINES.find((deadline) => deadline === text),
@@ -50,12 +49,6 @@ export function readReceivedParams(search: Record<string, unknown>): ReceivedPar
     if (text !== undefined) params[name] = readers[name](text);
   }
   return params;
-}
-
-function readWords(text: string): string | undefined {
-  const words = text.trim();
-  const usable = words !== "" && words.length <= SEARCH_WORDS_MAX && isWellFormedText(words);
-  return usable ? words : undefined;
 }
 
 /** The list of a URL as the endpoint takes it. */

@@ -3,7 +3,7 @@ import { SEARCH_SORTS, type SearchSort } from "#domain/search/search-sorts.ts";
 import { REQUIRED_CERTIFICATES, type RequiredCertificate } from "#domain/catalogue/service.ts";
 import { RATING_CHOICES } from "#domain/search/rating-choices.ts";
 import { regionLevelOf } from "#domain/region/region.ts";
-import { isWellFormedText } from "#domain/text/well-formed.ts";
+import { usableWords } from "#domain/search/search-words.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
 
 /** What the page's URL may ask for, in the order in which it stands there. */
@@ -26,14 +26,13 @@ export type SearchParams = { [N in SearchName]?: string };
 
 export const RATINGS = RATING_CHOICES.map(String);
 
-const MOST_WORDS = 60;
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
 const keepNamed = keepSearch(...NAMES);
 const keepWords = keepSearch("q");
 
 const readers: Record<SearchName, (text: string) => string | undefined> = {
-  q: readWords,
+  q: usableWords,
   category: (text) => (SLUG.test(text) ? text : undefined),
   service: (text) => (SLUG.test(text) ? text : undefined),
   region: (text) => (regionLevelOf(text) === null ? undefined : text),
@@ -59,13 +58,7 @@ export function readSearchParams(search: Record<string, unknown>): SearchParams 
 /** The words alone, for the page on which they are typed. */
 export function readWordsInput(search: Record<string, unknown>): Pick<SearchParams, "q"> {
   const { q, ...others } = keepWords(search);
-  return { ...others, q: q === undefined ? undefined : readWords(q) };
-}
-
-function readWords(text: string): string | undefined {
-  const words = text.trim();
-  const usable = words !== "" && words.length <= MOST_WORDS && isWellFormedText(words);
-  return usable ? words : undefined;
+  return { ...others, q: q === undefined ? undefined : usableWords(q) };
 }
 
 /** As a form without code sends it, too: "120,000". */
