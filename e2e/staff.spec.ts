@@ -12,7 +12,7 @@ const REASON = "자격증 사진의 글자가 흐려서 읽을 수 없어요.";
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, 찾지 못한 서비스, 기록, 단축키", async ({
+test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 반려, 찾지 못한 서비스, 기록, 단축키", async ({
   page,
   market,
   guard,
@@ -112,7 +112,7 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
     await page.getByRole("link", { name: "기록", exact: true }).click();
     await page.getByRole("combobox", { name: "종류" }).selectOption("결정");
     const log = page.getByRole("list", { name: "운영 기록" });
-    await expect(log.getByRole("listitem").filter({ hasText: "자격 거절" })).toContainText(REASON);
+    await expect(log.getByRole("listitem").filter({ hasText: "자격 반려" })).toContainText(REASON);
     await expect(log.getByRole("listitem").filter({ hasText: "고수 승인" }).first()).toBeVisible();
     await expect(
       log.getByRole("listitem").filter({ hasText: "찾지 못한 서비스 표시" }).first(),

@@ -16,15 +16,15 @@ export const kindLabels: Record<StaffLogKind, string> = {
 /** What an entry of the log says was done. */
 export const actionLabels: Record<StaffLogAction, string> = {
   "pro.approve": "고수 승인",
-  "pro.reject": "고수 신청 거절",
+  "pro.reject": "고수 신청 반려",
   "pro.suspend": "고수 활동 정지",
   "pro.reinstate": "고수 활동 정지 해제",
   "pro.look_up": "고수 조회",
   "name_change.approve": "활동 이름 변경 승인",
-  "name_change.reject": "활동 이름 변경 거절",
+  "name_change.reject": "활동 이름 변경 반려",
   "name_change.look_up": "활동 이름 변경 조회",
   "certification.approve": "자격 승인",
-  "certification.reject": "자격 거절",
+  "certification.reject": "자격 반려",
   "certification.revoke": "자격 승인 취소",
   "certification.look_up": "자격 조회",
   "certification.file_view": "자격 파일 열람",
@@ -77,7 +77,7 @@ export const proStates: Record<ProState, { label: string; tone: Tone }> = {
   withdrawn: { label: "탈퇴", tone: "neutral" },
   pending: { label: "승인 대기", tone: "warning" },
   approved: { label: "활동 중", tone: "success" },
-  rejected: { label: "거절됨", tone: "danger" },
+  rejected: { label: "반려됨", tone: "danger" },
   suspended: { label: "활동 정지", tone: "danger" },
 };
 
@@ -87,7 +87,7 @@ export const nameChangeStates: Record<
 > = {
   pending: { label: "확인 대기", tone: "warning" },
   approved: { label: "승인됨", tone: "success" },
-  rejected: { label: "거절됨", tone: "danger" },
+  rejected: { label: "반려됨", tone: "danger" },
   withdrawn: { label: "고수가 취소", tone: "neutral" },
   replaced: { label: "다른 이름으로 바뀜", tone: "neutral" },
 };
@@ -106,7 +106,7 @@ export const certificationStates: Record<Certification["state"], { label: string
   none: { label: "없음", tone: "neutral" },
   pending: { label: "확인 대기", tone: "warning" },
   approved: { label: "승인됨", tone: "success" },
-  rejected: { label: "거절됨", tone: "danger" },
+  rejected: { label: "반려됨", tone: "danger" },
   expired: { label: "기간 끝남", tone: "neutral" },
 };
 
@@ -114,7 +114,7 @@ export const certificationEvents: Record<CertificationEvent, string> = {
   confirm: "확인",
   submit: "제출",
   approve: "승인",
-  reject: "거절",
+  reject: "반려",
   revoke: "승인 취소",
   run_out: "기간 끝남",
   remove: "삭제",

@@ -59,7 +59,8 @@ export function QueuePanes({ tab: current, current: open, children }: QueuePanes
     <StaffPanes
       title="대기 목록"
       shows={open === undefined ? "list" : "item"}
-      keys={[{ name: "↵", does: "열기" }, ...keysOf[current]]}
+      // Of those that wait none is decided about before it is open.
+      keys={[{ name: "↵", does: "열기" }, ...(open === undefined ? [] : keysOf[current])]}
       tabs={
         <TabLinks
           label="대기 목록 종류"
