@@ -28,7 +28,7 @@ export function MethodPage() {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { data: overview } = useSuspenseQuery(endpointQuery("subscriptions.overview"));
-  const { method, overdue } = overview;
+  const { membership, method, overdue } = overview;
   const saving = useEndpointMutation("users.me.billingInfo.set", {
     idempotent: true,
     onSuccess: async (saved) => {
@@ -52,8 +52,12 @@ export function MethodPage() {
   return (
     <PageFrame width="narrow">
       <PageHeader
-        title="결제 수단 바꾸기"
-        description="새 결제 수단을 등록하면 다음 결제부터 그 수단으로 결제돼요."
+        title={method ? "결제 수단 바꾸기" : "결제 수단 등록"}
+        description={
+          membership
+            ? "새 결제 수단을 등록하면 다음 결제부터 그 수단으로 결제돼요."
+            : "멤버십을 시작할 때 이 수단으로 결제돼요."
+        }
       />
       <div className="flex flex-col gap-6">
         {overdue && (

@@ -12,6 +12,7 @@ import { Seal } from "#ui/seal/seal.tsx";
 import { useLoadedPart } from "#ui/use-loaded-part.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
+import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { isBinding, quoteBadge } from "../quote-labels.ts";
 
 const loadDocument = () => import("../quote-document.tsx").then((module) => module.QuoteDocument);
@@ -23,7 +24,9 @@ export function PinnedQuote({ quoteId }: { quoteId: string }) {
   const Document = useLoadedPart(loadDocument, open, () => setOpen(false));
   // Its place, so that nothing moves when it comes.
   if (!quote) return <div className={clsx(paperClass("unread"), "h-15.5")} />;
-  const { request, pro, hire } = quote;
+  const { request, pro } = quote;
+  // What was agreed on went with a hire that was cancelled.
+  const hire = knowEachOther(quote.hire?.state) ? quote.hire : null;
   const badge = quoteBadge(quote.viewer, quote.state, quote.hire?.state ?? null);
   return (
     <>
