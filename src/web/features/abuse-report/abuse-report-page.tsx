@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -32,7 +32,7 @@ export function AbuseReportPage({ proId, requestId, quoteId, reviewId }: AbuseRe
         title={reviewId === undefined ? "고수 신고하기" : "후기 신고하기"}
         description={`${pro.display_name} 고수${reviewId === undefined ? "" : "의 페이지에 있는 후기"}`}
       />
-      {sent && <Sent proId={proId} />}
+      {sent && <Sent back={<WayBack {...{ proId, requestId, quoteId }} />} />}
       {!sent && isOwn && <Notice title="내 프로필은 신고할 수 없어요" />}
       {!sent && !isOwn && (
         <div className="flex flex-col gap-6">
@@ -55,7 +55,7 @@ export function AbuseReportPage({ proId, requestId, quoteId, reviewId }: AbuseRe
 }
 
 /** What happens next. It takes the focus: the form that had it is gone. */
-function Sent({ proId }: { proId: string }) {
+function Sent({ back }: { back: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -63,23 +63,35 @@ function Sent({ proId }: { proId: string }) {
   }, []);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <Notice
-        tone="success"
-        title="신고를 받았어요"
-        action={
-          <ButtonLink
-            size="sm"
-            variant="secondary"
-            render={<Link to="/pros/$proId" params={{ proId }} />}
-          >
-            고수 페이지로 가기
-          </ButtonLink>
-        }
-      >
+      <Notice tone="success" title="신고를 받았어요" action={back}>
         운영팀이 내용을 확인하고, 끝나면 알림으로 결과를 알려 드려요. 확인하는 동안 다시 신고하지
         않아도 돼요. 지금 위험하다면 먼저 112에 알려 주세요.
       </Notice>
     </div>
+  );
+}
+
+/** To what was reported: a quote or a request of one's own, else the pro. */
+function WayBack({ proId, requestId, quoteId }: Omit<AbuseReportPageProps, "reviewId">) {
+  const look = { size: "sm", variant: "secondary" } as const;
+  if (quoteId) {
+    return (
+      <ButtonLink {...look} render={<Link to="/quote" search={{ id: quoteId }} />}>
+        견적으로 돌아가기
+      </ButtonLink>
+    );
+  }
+  if (requestId) {
+    return (
+      <ButtonLink {...look} render={<Link to="/requests/$requestId" params={{ requestId }} />}>
+        요청으로 돌아가기
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink {...look} render={<Link to="/pros/$proId" params={{ proId }} />}>
+      고수 페이지로 가기
+    </ButtonLink>
   );
 }
 
