@@ -1,6 +1,5 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { formatKoreanDate } from "#web/platform/format/format.ts";
 import { useNow } from "#web/platform/page/clock.ts";
 import { mayAskAgain } from "#domain/request/reopen-hint.ts";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
@@ -9,12 +8,13 @@ import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { AskAgain } from "./ask-again.tsx";
+import { reopenQuestion } from "./reopen-question.ts";
 
 /** What the lifecycle lets the customer do with the request as a whole. */
 export function RequestActions({ request }: { request: RequestDetail }) {
   const confirm = useConfirm();
   const toast = useToast();
-  const today = seoulDay(useNow());
+  const now = useNow();
   const close = useEndpointMutation("requests.close", {
     onSuccess: () =>
       toast({ message: "요청을 마감했어요. 읽지 않은 견적의 비용은 고수에게 돌아가요." }),
@@ -28,15 +28,8 @@ export function RequestActions({ request }: { request: RequestDetail }) {
   });
 
   async function askToReopen() {
-    const day = request.wanted_on;
-    const sure =
-      day === null ||
-      day >= today ||
-      (await confirm({
-        title: "날짜는 그대로 두고 다시 열까요?",
-        description: `원하던 날이 지났어요. 다시 열면 고수에게 ${formatKoreanDate(day)}에 원한다고 보여요. 날짜를 바꾸려면 같은 내용으로 새 요청을 보내 주세요.`,
-      }));
-    if (sure) await reopen.run({ requestId: request.id });
+    const question = reopenQuestion(request.wanted_on, seoulDay(now));
+    if (question === null || (await confirm(question))) await reopen.run({ requestId: request.id });
   }
 
   async function askToStop() {
