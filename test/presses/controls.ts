@@ -154,24 +154,45 @@ function choose(field: HTMLInputElement): void {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Fills in all empty fields that can be pressed or typed into now; tells whether there were any. */
-export function fillIn(): boolean {
+/** What was put into a field, to see later whether it shows it. */
+interface Put {
+  field: HTMLInputElement;
+  words: string;
+}
+
+/** Fills in all empty fields that can be pressed or typed into now; tells what was put where. */
+export function fillIn(): Put[] {
   const fields = within<HTMLInputElement>(scope(), isTyped).filter(
     (field) => isShown(field) && !field.disabled && !field.readOnly && field.value === "",
   );
-  for (const field of fields) type(field, wordsFor(field));
+  const put = fields.map((field) => ({ field, words: wordsFor(field) }));
+  for (const { field, words } of put) type(field, words);
   within<HTMLInputElement>(scope(), isFileField)
     .filter((field) => isShown(field) && !field.disabled && !hasFile(field))
     .forEach(choose);
-  return tick() || fields.length > 0;
+  return [...put, ...tick()];
+}
+
+const TICKED = "on";
+
+/** Those fields that show something else than was put into them, with what they show; gone ones are not asked. */
+export function showOtherwise(put: readonly Put[]): string[] {
+  return put
+    .filter(({ field }) => field.isConnected)
+    .map(({ field, words }) => {
+      const shown = isTicked(field) ? (field.checked ? TICKED : "off") : field.value;
+      return shown === words ? null : `${labelOf(field)} shows ${shown || "nothing"} for ${words}`;
+    })
+    .filter((line) => line !== null);
 }
 
 /** Chooses one of each group of radio buttons that has none, and ticks boxes, of a long list the first few. */
-function tick(): boolean {
+function tick(): Put[] {
   const boxes = within<HTMLInputElement>(scope(), isTicked).filter(
     (box) => isShown(box) && !box.disabled,
   );
   const chosen = new Map<string, number>();
+  const put: Put[] = [];
   for (const box of boxes) {
     const isRadio = box.type === "radio";
     const group = isRadio ? box.name : (groupOf(box, "")?.[0] ?? labelOf(box));
@@ -180,8 +201,9 @@ function tick(): boolean {
     if (isRadio && boxes.some((one) => one.name === box.name && one.checked)) continue;
     chosen.set(group, (chosen.get(group) ?? 0) + 1);
     if (!box.checked) press(box);
+    put.push({ field: box, words: TICKED });
   }
-  return chosen.size > 0;
+  return put;
 }
 
 /** Names of the fields here that are typed into. */

@@ -11,6 +11,7 @@ import {
   labelOf,
   press,
   scope,
+  showOtherwise,
   typedHere,
   type Control,
 } from "./controls.ts";
@@ -77,9 +78,10 @@ async function pressAfter(scene: Scene, way: string[], told: string[], steps: st
   if (page === null) return;
   const from = page.sent.length;
   const path = pathNow();
-  if (!fillIn() || !take(scene.pressed, `${within} ${FILL} ${typedHere()}`)) return;
+  const put = fillIn();
+  if (put.length === 0 || !take(scene.pressed, `${within} ${FILL} ${typedHere()}`)) return;
   await page.settle();
-  const does = effects(page.sent.slice(from), path);
+  const does = [...effects(page.sent.slice(from), path), ...showOtherwise(put)];
   if (does.length > 0) told.push([...way, FILL].join(" › "), ...does.map((line) => `  ${line}`));
   steps.push([...way, FILL]);
 }
