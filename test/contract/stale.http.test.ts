@@ -99,6 +99,7 @@ it(
   { timeout: LONG },
   async () => {
     const unnamed: string[] = [];
+    const heard: string[] = [];
     let named = 0;
     let before = await lookAll();
     for (const { name, thing, role, status } of deeds()) {
@@ -107,6 +108,7 @@ it(
       const answer = await market.clients[role].send(name, input, freshKey());
       expect([name, thing, role, answer.status]).toEqual([name, thing, role, status]);
       const events = await eventsSince(last);
+      heard.push(`${name} ${thing} by ${role}: ${whoHeard(events)}`);
       const now = await lookAll();
       for (const person of people) {
         const isTheirs = person === role;
@@ -128,6 +130,9 @@ it(
     }
     expect(unnamed).toEqual([]);
     expect(named).toBeGreaterThan(250);
+    // Nobody misses an event: what it would have brought comes a moment later, or with the next page. So what each change
+    // tells open pages is right when it was read and found right; written anew by `npx vitest run --project http -u`.
+    await expect(`${heard.join("\n")}\n`).toMatchFileSnapshot("who-hears.txt");
   },
 );
 
@@ -146,6 +151,11 @@ function deeds(): { name: ChangingEndpointName; thing: Thing; role: Role; status
       }))
       .filter(({ status }) => status < 300),
   );
+}
+
+function whoHeard(events: ReadonlyMap<Person, string[]>): string {
+  const told = [...events].filter(([, kinds]) => kinds.length > 0);
+  return told.map(([person, kinds]) => `${person} ${kinds.toSorted().join(", ")}`).join(" · ");
 }
 
 type Seen = Record<Person, Map<Ask, string>>;
