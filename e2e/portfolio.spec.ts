@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { pieceFields } from "#test/factories/portfolio.ts";
 import { arrive, expect, step, hydrated, test } from "./journey.ts";
 import { photo } from "./photos.ts";
@@ -19,7 +20,8 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
     await hydrated(page);
     const photos = [
       await photo("끝.jpg"),
-      await photo("처음.jpg", 600, 800),
+      // As a phone takes it: larger than any page shows it.
+      await photo("처음.jpg", 2_600, 3_400),
       await photo("옆.jpg"),
     ];
     await page.getByLabel("사진 사진 올리기").setInputFiles(photos);
@@ -67,7 +69,10 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
     await arrive(visitor, `/pros/${pro.proId}`);
     await hydrated(visitor);
     const compared = visitor.getByRole("list", { name: "작업 전과 후" });
-    await expect(compared.getByRole("img", { name: "새로 한 작업: 작업 전" })).toBeVisible();
+    const earlier = compared.getByRole("img", { name: "새로 한 작업: 작업 전" });
+    await expect(earlier).toBeVisible();
+    // The whole of it was sent, and not a corner: a white circle in the middle of a dark ground.
+    expect(await lightness(earlier)).toEqual(["dark", "dark", "dark", "dark", "light"]);
     const boundary = compared.getByRole("slider", { name: "새로 한 작업: 작업 전과 후의 경계" });
     await expect(boundary).toHaveAttribute("aria-valuetext", "작업 전 50%, 작업 후 50%");
     await boundary.focus();
@@ -97,3 +102,27 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
     await expect(link).toBeFocused();
   });
 });
+
+/** Whether a picture is dark or light in its four corners and in its middle. */
+function lightness(picture: Locator): Promise<string[]> {
+  return picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const context = new OffscreenCanvas(width, height).getContext("2d", {
+      willReadFrequently: true,
+    });
+    if (!context) throw new Error("no canvas");
+    context.drawImage(image, 0, 0);
+    const [right, low] = [width - 3, height - 3];
+    const places = [
+      [2, 2],
+      [right, 2],
+      [2, low],
+      [right, low],
+      [Math.round(width / 2), Math.round(height / 2)],
+    ] as const;
+    return places.map(([x, y]) =>
+      (context.getImageData(x, y, 1, 1).data[0] ?? 0) > 128 ? "light" : "dark",
+    );
+  });
+}

@@ -136,6 +136,25 @@ describe("known harm", () => {
     expect(await verdict("a.pdf", pdf(`/OpenAction << ${action} >>`))).toBe("harmful");
   });
 
+  it.each([
+    ["near the start", 0],
+    ["in the middle", 0.5],
+    ["near the end", 1],
+  ])("refuses a long PDF with a script %s", async (_, share) => {
+    const long = 300_000;
+    const gap = Buffer.alloc(Math.round(long * share), "a");
+    const rest = Buffer.alloc(long - gap.length, "a");
+    const script = Buffer.from("\n/S /JavaScript\n%");
+    const bytes = Buffer.concat([
+      Buffer.from("%PDF-1.7\n%"),
+      gap,
+      script,
+      rest,
+      Buffer.from("\n%%EOF"),
+    ]);
+    expect(await verdict("a.pdf", bytes)).toBe("harmful");
+  });
+
   it("takes a PDF that only opens at its first page", async () => {
     expect(await verdict("a.pdf", pdf("/OpenAction [3 0 R /Fit] /Names (launch)"))).toBe(
       "document",

@@ -297,6 +297,26 @@ describe("a billing key", () => {
   });
 });
 
+it.each([
+  ["nothing", "null"],
+  ["a list", "[]"],
+  ["a text", '"down"'],
+  ["no words of its own", "{}"],
+  ["no JSON", "<html>"],
+])("knows nothing of a payment when an error says %s", async (_, body) => {
+  const server = createServer((_request, answer) => {
+    answer.writeHead(500, { "content-type": "application/json" }).end(body);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const found = await portOne({ apiUrl: `http://127.0.0.1:${port}` }).find("payment-of-the-test");
+  server.close();
+  expect(found).toEqual({
+    outcome: "unknown",
+    reason: body === "<html>" ? "answer_unreadable" : "UNKNOWN",
+  });
+});
+
 it("keeps what it recorded over a restart, but for a line cut short", async () => {
   const one = await order();
   await gateway.charge(one);
