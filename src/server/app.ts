@@ -102,7 +102,7 @@ import { presentPieces } from "./views/portfolio/present.ts";
 import { portfolioViewHandlers } from "./views/portfolio/routes.ts";
 import { productViewHandlers } from "./views/products/routes.ts";
 import { activityReportHandlers } from "./views/activity-report/routes.ts";
-import { findCompared } from "./views/quotes/find-compared.ts";
+import { findCompared } from "./views/compared-quotes.ts";
 import { loadComparison } from "./views/quotes/load-comparison.ts";
 import { loadQuote } from "./views/quotes/load-quote.ts";
 import { quoteViewHandlers } from "./views/quotes/routes.ts";

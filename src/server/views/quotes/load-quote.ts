@@ -25,7 +25,7 @@ import { findDesignated } from "../../features/requests/recipients.ts";
 import { loadAttachments } from "../../features/quotes/added-files.ts";
 import { findQuotesOfRequest, type QuoteRow } from "../../features/quotes/queries.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
-import { customerActions } from "../requests/customer-actions.ts";
+import { customerActions } from "../customer-actions.ts";
 import type { QuoteViewer } from "../../features/quotes/quote-viewer.ts";
 import { loadCustomerPhone } from "./load-customer-phone.ts";
 import { loadSafety } from "./load-safety.ts";

@@ -22,7 +22,7 @@ import type { RequestRow } from "../../features/requests/queries.ts";
 import { findDesignated, findReach } from "../../features/requests/recipients.ts";
 import { presentSpending } from "../../features/requests/spending/spending-facts.ts";
 import { findWaitingPros } from "../../features/requests/waiting-pros.ts";
-import { customerActions } from "./customer-actions.ts";
+import { customerActions } from "../customer-actions.ts";
 
 /** Everything the customer sees of a request of theirs. Showing the quotes' prices is not a read. */
 export async function loadRequestDetail(

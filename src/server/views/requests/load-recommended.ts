@@ -1,4 +1,4 @@
-import { countCompared } from "../quotes/find-compared.ts";
+import { countCompared } from "../compared-quotes.ts";
 import { recommend } from "#domain/ranking/recommend.ts";
 import { siDoOf } from "#domain/region/region.ts";
 import { isNewPro } from "#domain/search/fit.ts";

@@ -1,9 +1,9 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { comparedCounts, comparedQuotes } from "#domain/quote/compared-quotes.ts";
-import type { Db } from "../../platform/database/sql.ts";
-import { hireStates } from "../../features/hires/queries.ts";
-import { findProCards } from "../../features/pros/queries.ts";
-import { findQuotesOfRequest } from "../../features/quotes/queries.ts";
+import type { Db } from "../platform/database/sql.ts";
+import { hireStates } from "../features/hires/queries.ts";
+import { findProCards } from "../features/pros/queries.ts";
+import { findQuotesOfRequest } from "../features/quotes/queries.ts";
 
 /** Which quotes of a request a comparison shows where nobody chose them. */
 export async function findCompared(db: Db, requestId: string, now: Date): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { availableActions } from "#domain/request/available-actions.ts";
 import type { RequestEvent } from "#domain/request/lifecycle.ts";
-import type { RequestRow } from "../../features/requests/queries.ts";
+import type { RequestRow } from "../features/requests/queries.ts";
 
 /** What the customer may do with their request now. */
 export function customerActions(row: RequestRow, now: Date): RequestEvent[] {
