@@ -1,5 +1,5 @@
-import { HIRE_STATES } from "#domain/request/lifecycle.ts";
 import * as z from "zod";
+import { HIRE_STATES } from "#domain/request/lifecycle.ts";
 import { QUOTE_UNITS } from "#domain/quote/quote.ts";
 import { QUOTE_STATES } from "#domain/quote/lifecycle.ts";
 import { id, instant } from "../schemas.ts";

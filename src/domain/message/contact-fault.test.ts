@@ -13,6 +13,12 @@ it.each([
   ["인스타 @clean", false],
   ["카카오톡 chatbot을 만들어요", true],
   ["인스타그램 2024년 유행을 알아요", true],
+  ["인스타그램 1080x1080 카드뉴스", true],
+  ["인스타 100k 팔로워 달성", true],
+  ["카카오톡 gpt-4 챗봇", true],
+  ["텔레그램 web3 봇", true],
+  ["Instagram(2024) 마케팅", true],
+  ["kakao2024 이모티콘", true],
 ])("%s may stand where everybody reads: %s", (text, may) => {
   expect(withoutContact().passes(text, {})).toBe(may);
 });

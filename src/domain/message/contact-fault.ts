@@ -11,11 +11,15 @@ export function contactFault(text: string): string | null {
 
 /** Of a messenger its mere name is a trade here: 인스타그램 마케팅, 카카오톡 chatbot. */
 const SAYS_WHO = /아이디|\bid\b|[@:]/i;
-/** Letters and digits in one word: somebody's name there. Years and numbers of hours are none. */
-const LOOKS_LIKE_ID = /[a-z][^\s]*\d|\d[^\s]*[a-z]/i;
+/** The messenger's own name, written in Latin letters. */
+const MESSENGER = /^(?:kakaotalk|kakao|telegram|wechat|instagram|insta)/i;
+/** Letters with two digits behind them: somebody's name there. web3, 1080x1080 and years are none. */
+const LOOKS_LIKE_ID = /^[a-z][a-z._]*\d{2}[a-z0-9._]*$/i;
 
 function saysWho(found: string): boolean {
-  return SAYS_WHO.test(found) || LOOKS_LIKE_ID.test(found.split(/\s/).at(-1) ?? "");
+  if (SAYS_WHO.test(found)) return true;
+  const last = found.split(/[\s("'‘“[]/).at(-1) ?? "";
+  return !MESSENGER.test(last) && LOOKS_LIKE_ID.test(last);
 }
 
 /**

@@ -15,7 +15,7 @@ interface Candidate {
 
 /**
  * The quotes that stand side by side where nobody chose them: the hired one, and of those that may still be hired the
- * first. Comparing is a read, for which a pro pays whom nobody may hire now.
+ * first, which are the newest. Comparing is a read, for which a pro pays whom nobody may hire now.
  */
 export function comparedQuotes<Q extends Candidate>(quotes: readonly Q[], today: Day): Q[] {
   const hired = quotes.filter(({ hire }) => knowEachOther(hire));

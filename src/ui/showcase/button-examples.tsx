@@ -58,8 +58,10 @@ export function ButtonExamples() {
             </Button>
           </Tooltip>
           <span className="inline-flex items-center">
-            응답 시간
-            <HelpTip about="응답 시간">최근 한 달 동안 첫 답까지 걸린 시간의 중앙값이에요.</HelpTip>
+            답하는 시간
+            <HelpTip about="답하는 시간">
+              최근 한 달 동안 첫 답까지 걸린 시간의 중앙값이에요.
+            </HelpTip>
           </span>
         </Row>
       </Example>

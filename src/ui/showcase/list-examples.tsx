@@ -9,7 +9,7 @@ import { TaskRow } from "../list/task-row.tsx";
 import { InfiniteList } from "../list/infinite-list.tsx";
 import { Skeleton, SkeletonGroup, SkeletonRows, SkeletonText } from "../feedback/skeleton.tsx";
 import { Example, pretendWork } from "./example.tsx";
-import { Dot } from "../text/dot.tsx";
+import { Dot, DotUntilDesk } from "../text/dot.tsx";
 
 const PAGE = 4;
 const LAST = 12;
@@ -41,6 +41,8 @@ export function ListExamples() {
                   입주청소
                   <Dot />
                   내일까지
+                  <DotUntilDesk />
+                  거실
                 </>
               }
               verb="비교하기"

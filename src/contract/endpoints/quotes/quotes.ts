@@ -207,8 +207,8 @@ export const quoteEndpoints = {
         credits_state: z.enum(HOLD_STATES),
       }),
     ).extend({
-      /** How many there are in each state, whichever was asked for. */
-      counts: z.record(quoteState, z.int()),
+      /** How many there are in each state, whichever was asked for; null but on the first page. */
+      counts: z.record(quoteState, z.int()).nullable(),
     }),
   }),
   "quotes.get": endpoint("GET /api/v2/quotes/{quoteId}", {

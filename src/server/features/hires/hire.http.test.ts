@@ -234,37 +234,41 @@ describe("after the hired pro cancels", () => {
     expect([meddling.status, meddling.error.code]).toEqual([409, "state_forbids"]);
   });
 
-  it("its pro sees name and address of the customer no more, wherever they look", async () => {
-    const { customer, pro, requestId, quoteId, hireId } = await makeHiredQuote(app);
-    await customer.client.call("quotes.messages.create", {
-      quoteId,
-      body: "주차장은 뒤에 있어요.",
-    });
-    const said = async () => {
-      const pages = await Promise.all([
-        pro.client.call("quotes.get", { quoteId }),
-        pro.client.call("quotes.list"),
-        pro.client.call("quotes.messages", { quoteId }),
-        pro.client.call("messages.threads"),
-        pro.client.call("pro.today"),
-        pro.client.call("pro.hires"),
-        pro.client.call("pro.hires.get", { hireId }),
-        pro.client.call("pro.requests"),
-        pro.client.call("pro.requests.get", { requestId }),
-      ]);
-      expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
-      const texts = pages.map(({ body }) => JSON.stringify(body));
-      return {
-        named: texts.filter((text) => text.includes(customer.account.name)).length,
-        placed: texts.filter((text) => text.includes("역삼로")).length,
+  it.each(["customer", "pro"] as const)(
+    "and when the %s does, the pro sees nothing more of who and where",
+    async (by) => {
+      const { customer, pro, requestId, quoteId, hireId } = await makeHiredQuote(app);
+      await customer.client.call("quotes.messages.create", {
+        quoteId,
+        body: "주차장은 뒤에 있어요.",
+      });
+      const said = async () => {
+        const pages = await Promise.all([
+          pro.client.call("quotes.get", { quoteId }),
+          pro.client.call("quotes.list"),
+          pro.client.call("quotes.messages", { quoteId }),
+          pro.client.call("messages.threads"),
+          pro.client.call("pro.today"),
+          pro.client.call("pro.hires"),
+          pro.client.call("pro.hires.get", { hireId }),
+          pro.client.call("pro.requests"),
+          pro.client.call("pro.requests.get", { requestId }),
+        ]);
+        expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+        const texts = pages.map(({ body }) => JSON.stringify(body));
+        return {
+          named: texts.filter((text) => text.includes(customer.account.name)).length,
+          placed: texts.filter((text) => text.includes("역삼로")).length,
+        };
       };
-    };
-    expect(await said()).toEqual({ named: 7, placed: 2 });
-    await customer.client.call("requests.cancel", { requestId, reason: "이사가 미뤄졌어요" });
-    expect(await said()).toEqual({ named: 0, placed: 0 });
-    const { body } = await customer.client.call("quotes.get", { quoteId });
-    expect(body.hire).toMatchObject({ state: "cancelled", place: "서울 강남구 역삼로 1" });
-  });
+      expect(await said()).toEqual({ named: 7, placed: 2 });
+      const { client } = by === "customer" ? customer : pro;
+      await client.call("requests.cancel", { requestId, reason: "이사가 미뤄졌어요" });
+      expect(await said()).toEqual({ named: 0, placed: 0 });
+      const { body } = await customer.client.call("quotes.get", { quoteId });
+      expect(body.hire).toMatchObject({ state: "cancelled", place: "서울 강남구 역삼로 1" });
+    },
+  );
 
   it("the cancelled hire no longer counts, and its number is hidden again", async () => {
     const { customer, pro, requestId, quoteId } = await makeHiredQuote(app);

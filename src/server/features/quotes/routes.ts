@@ -8,7 +8,7 @@ import { findBalance } from "../credits/queries.ts";
 import { findRequest, type RequestRow } from "../requests/queries.ts";
 import { hasUnseenFiles } from "./added-files.ts";
 import { declineQuote, withdrawQuote } from "./end-quote.ts";
-import { readQuoteIds, refuseOthers } from "./choose-compared.ts";
+import { readQuoteIds, refuseForeignQuotes } from "./compared-ids.ts";
 import { findQuoteViewer, type QuoteViewer } from "./quote-viewer.ts";
 import { markRead } from "./read-quote.ts";
 import { seeFiles } from "./see-files.ts";
@@ -74,7 +74,7 @@ export function quoteHandlers({ findCompared, loadQuote, loadComparison }: Quote
       return transaction(async (tx) => {
         const request = await findRequest(tx, params.requestId);
         if (request?.customer_id !== viewer.accountId) refuse("not_found");
-        if (asked !== null) await refuseOthers(tx, request.id, asked);
+        if (asked !== null) await refuseForeignQuotes(tx, request.id, asked);
         const quoteIds = asked ?? (await findCompared(tx, request.id, now));
         await markRead(tx, { requestId: request.id, quoteIds, now, ids });
         return loadComparison(tx, request, quoteIds);

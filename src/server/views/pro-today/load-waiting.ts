@@ -63,7 +63,7 @@ export function waitingLoaders(sql: Sql, pro: ProAtToday, listReceived: ListRece
         shown.map((row) => ({
           id: row.id,
           quote_id: row.quote_id,
-          ...nameOf(row.request_id, { isHired: true }),
+          ...nameOf(row.request_id, { isNameShown: true }),
           reason: row.reason,
           created_at: iso(row.created_at),
         })),
@@ -129,10 +129,9 @@ export function waitingLoaders(sql: Sql, pro: ProAtToday, listReceived: ListRece
       return groupOf("message", rows.length, () =>
         shown.map((row) => ({
           quote_id: row.quote_id,
-          ...nameOf(row.request_id, { isHired: knowEachOther(row.hire_state) }),
+          ...nameOf(row.request_id, { isNameShown: knowEachOther(row.hire_state) }),
           unread_count: row.unread,
-          // What the pro did themselves waits for nobody.
-          text: messageTextOf(row, { side: "pro", didIt: false }),
+          text: messageTextOf(row, { side: "pro", didIt: row.author_id === accountId }),
           created_at: iso(row.created_at),
         })),
       );
@@ -145,7 +144,7 @@ export function waitingLoaders(sql: Sql, pro: ProAtToday, listReceived: ListRece
       return groupOf("read_quote", rows.length, () =>
         shown.map((row) => ({
           quote_id: row.id,
-          ...nameOf(row.request_id, { isHired: false }),
+          ...nameOf(row.request_id, { isNameShown: false }),
           unit: row.unit,
           total: row.total,
           read_at: iso(row.read_at),

@@ -17,7 +17,7 @@ interface Named {
 export async function loadRequestNames(
   db: Db,
   requestIds: readonly string[],
-): Promise<(requestId: string, facts: { isHired: boolean }) => Named> {
+): Promise<(requestId: string, facts: { isNameShown: boolean }) => Named> {
   const requests = await findRequests(db, requestIds);
   const all = [...requests.values()];
   const [names, customers] = await Promise.all([
@@ -27,13 +27,13 @@ export async function loadRequestNames(
       all.map((request) => request.customer_id),
     ),
   ]);
-  return (requestId, { isHired }) => {
+  return (requestId, { isNameShown }) => {
     const request = requests.get(requestId);
     if (!request) return { service_name: "", customer_name: "" };
     const name = customers.get(request.customer_id) ?? "";
     return {
       service_name: presentService(request, names).name,
-      customer_name: isHired ? name : maskName(name),
+      customer_name: isNameShown ? name : maskName(name),
     };
   };
 }

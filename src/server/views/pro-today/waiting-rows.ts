@@ -51,6 +51,7 @@ interface TalkWaiting {
   request_id: string;
   hire_state: HireState | null;
   unread: number;
+  author_id: string | null;
   body: string;
   card_values: MessageCard | null;
   created_at: Date;
@@ -67,7 +68,7 @@ export async function findUnreadTalks(
   return db<TalkWaiting[]>`
     SELECT q.id AS quote_id, q.request_id,
            (SELECT h.state FROM hires h WHERE h.quote_id = q.id) AS hire_state, mark.unread,
-           last.body, last.card_values, last.created_at
+           last.author_id, last.body, last.card_values, last.created_at
     FROM message_reads mark
     JOIN quotes q ON q.id = mark.quote_id AND q.pro_id = ${pro.id}
     JOIN conversations c ON c.quote_id = q.id

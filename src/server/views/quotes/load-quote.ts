@@ -1,10 +1,9 @@
-import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { allInTotal } from "#domain/quote/all-in-total.ts";
 import { hasRunOut } from "#domain/quote/is-expired.ts";
-import { isUndecided } from "#domain/quote/lifecycle.ts";
-import { wayOnFromQuote } from "#domain/request/reopen-hint.ts";
+import { knowEachOther } from "#domain/request/contact-visible.ts";
+import { mayAskAgain, wayOnFromQuote } from "#domain/request/reopen-hint.ts";
 import { quotePageActions } from "#domain/quote/page-actions.ts";
 import { briefAnswers } from "#domain/request-form/brief-answers.ts";
 import { wantedDay, wantedPlace, wantedTime } from "#domain/request-form/wanted.ts";
@@ -14,6 +13,8 @@ import { refuse } from "../../platform/refusal.ts";
 import { accountNames } from "../../features/accounts/queries.ts";
 import { findForm } from "../../features/catalogue/queries.ts";
 import { findHold } from "../../features/credits/queries.ts";
+import { countCompared } from "../compared-quotes.ts";
+import { customerActions } from "../customer-actions.ts";
 import { loadSellers } from "../sellers.ts";
 import { loadHireOfQuote, readablePhone } from "../hires.ts";
 import { findHireOfQuote, findLivingHire, type HireRow } from "../../features/hires/queries.ts";
@@ -25,7 +26,6 @@ import { findDesignated } from "../../features/requests/recipients.ts";
 import { loadAttachments } from "../../features/quotes/added-files.ts";
 import { findQuotesOfRequest, type QuoteRow } from "../../features/quotes/queries.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
-import { customerActions } from "../customer-actions.ts";
 import type { QuoteViewer } from "../../features/quotes/quote-viewer.ts";
 import { loadCustomerPhone } from "./load-customer-phone.ts";
 import { loadSafety } from "./load-safety.ts";
@@ -90,7 +90,7 @@ export async function loadQuote(db: Db, quoteViewer: QuoteViewer, now: Date): Pr
 
 async function presentRequest(
   db: Db,
-  { quote, request, side }: QuoteViewer,
+  { request, side }: QuoteViewer,
   hire: HireRow | undefined,
   now: Date,
 ): Promise<QuoteDetail["request"]> {
@@ -104,7 +104,7 @@ async function presentRequest(
     state: request.state,
     // A name belongs to whoever was chosen to work for it.
     customer_name: side === "customer" || knowEachOther(hire?.state) ? name : maskName(name),
-    way_on: side === "customer" ? await loadWayOn(db, { quote, request, now }) : null,
+    way_on: side === "customer" ? await loadWayOn(db, request, now) : null,
     brief: form ? briefAnswers(form, request.answers) : [],
     wanted_on: wantedDay(request.answers),
     wanted_at: form ? wantedTime(form, request.answers) : null,
@@ -114,15 +114,13 @@ async function presentRequest(
   };
 }
 
-async function loadWayOn(
-  db: Db,
-  { quote, request, now }: { quote: QuoteRow; request: RequestRow; now: Date },
-): Promise<string | null> {
-  const others = (await findQuotesOfRequest(db, request.id)).filter(({ id }) => id !== quote.id);
+async function loadWayOn(db: Db, request: RequestRow, now: Date): Promise<string | null> {
+  if (!mayAskAgain(request)) return null;
+  const compared = await countCompared(db, await findQuotesOfRequest(db, request.id), now);
   return wayOnFromQuote({
     state: request.state,
     actions: customerActions(request, now),
-    hasOtherQuotes: others.some(({ state }) => isUndecided(state)),
+    hasOtherQuotes: compared.quotes > 0,
   });
 }
 

@@ -25,7 +25,10 @@ export function quoteViewHandlers() {
       return {
         items: await loadSentQuotes(sql, page.items, viewer.accountId),
         next: page.next,
-        counts: await countSentQuotes(sql, viewer.pro.id, { runningOnly }),
+        counts:
+          query.cursor === undefined
+            ? await countSentQuotes(sql, viewer.pro.id, { runningOnly })
+            : null,
       };
     },
 

@@ -1,5 +1,4 @@
 import { knowEachOther } from "#domain/request/contact-visible.ts";
-import { findHireOfQuote } from "../../features/hires/queries.ts";
 import { photoAnswers } from "#domain/request-form/answers-of-kind.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import {
@@ -10,6 +9,7 @@ import {
 import { hireRateBand, RATE_BAND_TEXTS, readRateBand } from "#domain/request/customer-rates.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
+import { findHireOfQuote } from "../../features/hires/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { accountNames } from "../../features/accounts/queries.ts";

@@ -7,6 +7,8 @@ import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findForm } from "../../features/catalogue/queries.ts";
+import { candidatesOf } from "../compared-quotes.ts";
+import { customerActions } from "../customer-actions.ts";
 import { findHireView } from "../hires.ts";
 import { hireStates } from "../../features/hires/queries.ts";
 import { unreadMessageCounts } from "../../features/messages/queries.ts";
@@ -22,7 +24,6 @@ import type { RequestRow } from "../../features/requests/queries.ts";
 import { findDesignated, findReach } from "../../features/requests/recipients.ts";
 import { presentSpending } from "../../features/requests/spending/spending-facts.ts";
 import { findWaitingPros } from "../../features/requests/waiting-pros.ts";
-import { customerActions } from "../customer-actions.ts";
 
 /** Everything the customer sees of a request of theirs. Showing the quotes' prices is not a read. */
 export async function loadRequestDetail(
@@ -70,15 +71,7 @@ export async function loadRequestDetail(
       };
       return card ? [presentQuoteSummary(quote, card, facts)] : [];
     }),
-    compared: comparedCounts(
-      quotes.map(({ id, state, valid_until, pro_id }) => ({
-        state,
-        valid_until,
-        hire: hires.get(id),
-        isProSuspended: cards.get(pro_id)?.state === "suspended",
-      })),
-      seoulDay(now.getTime()),
-    ),
+    compared: comparedCounts(candidatesOf(quotes, cards, hires), seoulDay(now.getTime())),
     hire,
     contact_permissions: await contactPermissions(db, row.id),
     spending: presentSpending(row, await countWaiting(db, row), now),

@@ -1,4 +1,3 @@
-import { countCompared } from "../compared-quotes.ts";
 import { recommend } from "#domain/ranking/recommend.ts";
 import { siDoOf } from "#domain/region/region.ts";
 import { isNewPro } from "#domain/search/fit.ts";
@@ -12,6 +11,7 @@ import { presentProCard } from "../../features/pros/present.ts";
 import { findMatchingPros, findProCards, findStandings } from "../../features/pros/queries.ts";
 import { countUnreadQuotes, findQuotesOfRequest } from "../../features/quotes/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
+import { countCompared } from "../compared-quotes.ts";
 import { findReviewed } from "./find-reviewed.ts";
 import { loadSamples } from "./load-samples.ts";
 import { presentRequestSummary } from "../../features/requests/present.ts";
@@ -34,9 +34,8 @@ export async function loadRecommended(
     requiredCertificates: service.required_certificates,
   });
   const recipients = new Map((await findRecipients(db, row.id)).map((one) => [one.pro_id, one]));
-  const quotes = new Map(
-    (await findQuotesOfRequest(db, row.id)).map((quote) => [quote.pro_id, quote]),
-  );
+  const sent = await findQuotesOfRequest(db, row.id);
+  const quotes = new Map(sent.map((quote) => [quote.pro_id, quote]));
   // Of those who hide their page only the ones who are at work on this request already.
   const shown = matching.filter(
     ({ id, is_listed }) => is_listed || quotes.has(id) || recipients.get(id)?.designated,
@@ -70,7 +69,7 @@ export async function loadRecommended(
       unreadQuotes: unread.get(row.id) ?? 0,
       reviewed: (await findReviewed(db, [row.id])).has(row.id),
     }),
-    compared: await countCompared(db, row.id, now),
+    compared: await countCompared(db, sent, now),
     items: ranked.flatMap(({ pro_id, reasons }) => {
       const card = cards.get(pro_id);
       if (!card) return [];

@@ -71,7 +71,7 @@ function Sent({ back }: { back: ReactNode }) {
   );
 }
 
-/** To what was reported: a quote or a request of one's own, else the pro. */
+/** Back to where the report was begun. */
 function WayBack({ proId, requestId, quoteId }: Omit<AbuseReportPageProps, "reviewId">) {
   const look = { size: "sm", variant: "secondary" } as const;
   if (quoteId) {

@@ -1,7 +1,7 @@
-import { isWholeWork } from "#domain/quote/quoted-price.ts";
-import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { useId } from "react";
 import { Controller, useForm } from "react-hook-form";
+import { isWholeWork } from "#domain/quote/quoted-price.ts";
+import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";

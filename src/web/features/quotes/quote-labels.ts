@@ -1,8 +1,9 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import { isUndecided, type QuoteState } from "#domain/quote/lifecycle.ts";
-import { quoteStandingLabel } from "#domain/quote/state-labels.ts";
+import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import type { HireState } from "#domain/request/lifecycle.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { hireEndBadge } from "#web/platform/deal/hire-end-badge.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
 interface Words {
@@ -29,14 +30,9 @@ const tones: Record<DealSide, Record<QuoteState, Tone>> = {
   },
 };
 
-const hireTones = { completed: "success", cancelled: "warning" } as const;
-
 /** How a quote stands, as the badge that one side sees. `hire`: the state of its hire, null for none. */
 export function quoteBadge(side: DealSide, state: QuoteState, hire: HireState | null): Words {
-  return {
-    label: quoteStandingLabel(side, state, hire),
-    tone: hire === null || hire === "hired" ? tones[side][state] : hireTones[hire],
-  };
+  return hireEndBadge(hire) ?? { label: QUOTE_STATE_LABELS[side][state], tone: tones[side][state] };
 }
 
 /** Its pro is held to it: it can be hired, or was. */

@@ -15,7 +15,13 @@ const sent = {
 } as QuoteDetail;
 const seen = (changes: Partial<QuoteDetail>, state = "open") =>
   textInPage(
-    <StateNotice quote={{ ...sent, ...changes, request: { ...sent.request, state } as never }} />,
+    <StateNotice
+      quote={{
+        ...sent,
+        ...changes,
+        request: { ...(changes.request ?? sent.request), state } as never,
+      }}
+    />,
   );
 
 describe("what the customer is told of a quote", () => {
@@ -56,7 +62,13 @@ describe("what the customer is told of a quote", () => {
       "요청에서 이어 가기",
     );
     // Also where the request has gone on meanwhile.
-    expect(seen({ state: "hired", hire, actions: [] }, "open")).toContain("고용이 취소됐어요");
+    const request = { ...sent.request, way_on: null };
+    expect(seen({ state: "hired", hire, actions: [], request }, "open")).toContain(
+      "다른 고수를 찾고 있어요",
+    );
+    expect(seen({ state: "hired", hire, actions: [], request }, "blocked")).not.toContain(
+      "이어 가기",
+    );
   });
 
   it("is nothing while it lives, nor of a hire whose pro was suspended", () => {

@@ -1,5 +1,6 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import { mayAskAgain } from "#domain/request/reopen-hint.ts";
+import type { RequestState } from "#domain/request/lifecycle.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
@@ -56,6 +57,9 @@ function ProNotice({ quote }: { quote: QuoteDetail }) {
   return null;
 }
 
+/** With another pro, or with nobody. */
+const GOES_ON_ELSEWHERE: readonly RequestState[] = ["hired", "blocked"];
+
 function CustomerNotice({ quote }: { quote: QuoteDetail }) {
   const back = (
     <ButtonLink
@@ -71,13 +75,14 @@ function CustomerNotice({ quote }: { quote: QuoteDetail }) {
       size="sm"
       render={<Link to="/requests/$requestId" params={{ requestId: quote.request.id }} />}
     >
-      {quote.request.state === "hired" ? "요청 보기" : "요청에서 이어 가기"}
+      {GOES_ON_ELSEWHERE.includes(quote.request.state) ? "요청 보기" : "요청에서 이어 가기"}
     </ButtonLink>
   );
   if (quote.hire?.state === "cancelled") {
     return (
       <Notice title="고용이 취소됐어요" action={request}>
-        {quote.request.way_on}
+        {quote.request.way_on ??
+          (isLookingForPro(quote.request.state) && "요청에서 다른 고수를 찾고 있어요.")}
       </Notice>
     );
   }

@@ -1,7 +1,7 @@
-import { HIRE_END_LABELS } from "#domain/quote/state-labels.ts";
 import type { ReceivedTab } from "#domain/received-request/received-filter.ts";
 import { isDecisionTime, type DecisionTime } from "#domain/request/undecided.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
+import { hireEndBadge } from "#web/platform/deal/hire-end-badge.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
 export const tabLabels: Record<ReceivedTab, string> = {
@@ -43,18 +43,10 @@ const QUOTE_BADGES: Record<
   withdrawn: { label: "취소한 견적", tone: "neutral" },
 };
 
-const HIRE_TONES = { completed: "success", cancelled: "warning" } as const;
-
-/** The quote itself stays hired, whatever became of its hire. */
-function mineBadge({ state, hire_state: hire }: NonNullable<ReceivedRequest["my_quote"]>) {
-  if (hire === null || hire === "hired") return QUOTE_BADGES[state];
-  return { label: HIRE_END_LABELS[hire], tone: HIRE_TONES[hire] };
-}
-
 /** What the pro's own answer came to, or that none can be sent any more; null while one may be. */
 export function answerBadge(request: ReceivedRequest): { label: string; tone: Tone } | null {
   const { my_quote: mine } = request;
-  if (mine) return mineBadge(mine);
+  if (mine) return hireEndBadge(mine.hire_state) ?? QUOTE_BADGES[mine.state];
   if (request.passed !== null) return { label: "넘김", tone: "neutral" };
   return request.accepts_quotes ? null : { label: "마감", tone: "neutral" };
 }

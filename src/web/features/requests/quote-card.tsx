@@ -4,12 +4,13 @@ import { clsx } from "clsx";
 import type { QuoteSummary } from "#contract/endpoints/market-parts.ts";
 import { isUndecided, type QuoteState } from "#domain/quote/lifecycle.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
-import { HIRE_END_LABELS, QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
+import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge, type Tone } from "#ui/display/badge.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 import { paperClass } from "#ui/paper/paper.tsx";
+import { hireEndBadge } from "#web/platform/deal/hire-end-badge.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 
 /** While it waits its words say whether it was opened; after that a badge says what became of it. */
@@ -30,11 +31,10 @@ function stateBadge(state: QuoteState): { label: string; tone: Tone } | null {
 /** A quote by its price, as a small paper. Reading it needs a tap: only that makes the pro pay. */
 export function QuoteCard({ quote }: { quote: QuoteSummary }) {
   const badge =
-    quote.hire_state === "cancelled"
-      ? { label: HIRE_END_LABELS.cancelled, tone: "warning" as const }
-      : quote.pro_suspended && isUndecided(quote.state)
-        ? { label: "활동 멈춤", tone: "neutral" as const }
-        : stateBadge(quote.state);
+    hireEndBadge(quote.hire_state) ??
+    (quote.pro_suspended && isUndecided(quote.state)
+      ? { label: "활동 멈춤", tone: "neutral" as const }
+      : stateBadge(quote.state));
   const isUnread = quote.state === "sent";
   return (
     <Link

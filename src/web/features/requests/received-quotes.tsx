@@ -7,6 +7,7 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
+import { CompareLink } from "./compare-link.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { quotesStillToCome, reachText } from "./request-labels.ts";
 
@@ -50,7 +51,18 @@ export function ReceivedQuotes({ request }: { request: RequestDetail }) {
             ))}
           </ul>
           <StillToCome request={request} />
-          <Compare request={request} />
+          {request.compared.quotes > 1 && (
+            <div className="mt-5">
+              <CompareLink
+                requestId={request.id}
+                compared={request.compared}
+                look={{
+                  size: "lg",
+                  variant: isLookingForPro(request.state) ? "primary" : "secondary",
+                }}
+              />
+            </div>
+          )}
         </>
       )}
       <AwaitedPros request={request} />
@@ -95,28 +107,6 @@ function StillToCome({ request }: { request: RequestDetail }) {
     <div className="mt-3 rounded-paper border border-dashed border-line-strong px-5 py-3.5 sm:mt-4">
       <p className="font-semibold">{left}장 더 올 수 있어요</p>
       <p className="text-sm text-muted">{dispatchText(request)}</p>
-    </div>
-  );
-}
-
-function Compare({ request }: { request: RequestDetail }) {
-  const { quotes, unread } = request.compared;
-  if (quotes < 2) return null;
-  return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <ButtonLink
-        size="lg"
-        variant={isLookingForPro(request.state) ? "primary" : "secondary"}
-        className="max-sm:w-full"
-        render={<Link to="/requests/$requestId/compare" params={{ requestId: request.id }} />}
-      >
-        {quotes}장 나란히 비교하기
-      </ButtonLink>
-      {unread > 0 && (
-        <p className="text-sm text-muted max-sm:w-full max-sm:text-center">
-          비교하면 {quotes}장을 모두 읽은 것으로 알려져요.
-        </p>
-      )}
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { Link } from "#web/platform/navigation/link.tsx";
 import type { Output } from "#contract/registry.ts";
 import { Badge } from "#ui/display/badge.tsx";
-import { ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { CompareLink } from "./compare-link.tsx";
 import { NobodyRecommended } from "./nobody-recommended.tsx";
 import { RecommendedOrder } from "./recommended-order.tsx";
 import { RecommendedPro } from "./recommended-pro.tsx";
@@ -61,15 +60,12 @@ function requestLine({ region, state, ...request }: Recommended["request"]): str
 
 /** What asking directly means while it can be done, else why it cannot; and the way to the quotes that are there. */
 function HowToAsk({ data: { request, compared } }: { data: Recommended }) {
-  const { quotes } = compared;
-  const compare = quotes > 1 && (
-    <ButtonLink
-      size="sm"
-      variant="secondary"
-      render={<Link to="/requests/$requestId/compare" params={{ requestId: request.id }} />}
-    >
-      견적 {quotes}장 나란히 비교하기
-    </ButtonLink>
+  const compare = compared.quotes > 1 && (
+    <CompareLink
+      requestId={request.id}
+      compared={compared}
+      look={{ size: "sm", variant: "secondary" }}
+    />
   );
   return request.state === "open" ? (
     <Notice tone="accent" title="마음에 드는 고수에게 직접 부탁해 보세요" action={compare}>

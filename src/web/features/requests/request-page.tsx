@@ -9,7 +9,6 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Pips } from "#ui/paper/pips.tsx";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
-import { isUndecided } from "#domain/quote/lifecycle.ts";
 import { wayOnFromEnd } from "#domain/request/reopen-hint.ts";
 import type { RequestState } from "#domain/request/lifecycle.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
@@ -113,9 +112,8 @@ function Progress({ request }: { request: RequestDetail }) {
 }
 
 /** The title says already how it ended. */
-function wayOn({ state, actions, quotes }: RequestDetail): string | null {
-  const hasOtherQuotes = quotes.some((quote) => isUndecided(quote.state));
-  return wayOnFromEnd({ state, actions, hasOtherQuotes });
+function wayOn({ state, actions, compared }: RequestDetail): string | null {
+  return wayOnFromEnd({ state, actions, hasOtherQuotes: compared.quotes > 0 });
 }
 
 /** While quotes come in: how many have, of how many, and until when. */

@@ -17,11 +17,11 @@ import { useNow } from "#web/platform/page/clock.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import type { Hire } from "../agreed-terms.tsx";
 import { ChangeField } from "./change-field.tsx";
 import { beyondCeiling } from "./beyond-ceiling.ts";
 import { changeOf, changeResolver, changeValues, type ChangeValues } from "./change-values.ts";
-import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface ChangeSheetProps {
   quote: QuoteDetail;

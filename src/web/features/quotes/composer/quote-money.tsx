@@ -2,8 +2,8 @@ import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { allInTotal } from "#domain/quote/all-in-total.ts";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { QuoteSum } from "#web/platform/quote-paper/quote-sum.tsx";
-import { ceilingOf, hasExtra, totalOf, type QuoteFormValues } from "./quote-form-values.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
+import { ceilingOf, hasExtra, totalOf, type QuoteFormValues } from "./quote-form-values.ts";
 
 /** What the lines come to so far, and the most that extras may add. */
 export function useSums(): { isExtra: boolean; total: number; most: number } {

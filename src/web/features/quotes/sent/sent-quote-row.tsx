@@ -60,6 +60,7 @@ export function SentQuoteRow({ quote }: { quote: SentQuote }) {
           <DotUntilDesk />
         </p>
         <p className="lg:order-2 lg:text-sm lg:text-muted">
+          <VisuallyHidden>보낸 때 </VisuallyHidden>
           <RelativeTime at={quote.sent_at} />
         </p>
         <p className="numeric ml-auto lg:order-3 lg:ml-0 lg:text-sm lg:text-muted">

@@ -6,7 +6,7 @@ export const sentQuoteFilters: readonly { label: string; state?: QuoteState }[] 
   { label: "전체" },
   { label: "읽지 않음", state: "sent" },
   { label: "읽음", state: "read" },
-  { label: "고용됨", state: "hired" },
+  { label: "고용", state: "hired" },
   { label: "거절됨", state: "declined" },
   { label: "기간 지남", state: "expired" },
   { label: "취소한 견적", state: "withdrawn" },
@@ -19,7 +19,10 @@ export function sentQuotesInput(state: string | undefined): { state?: QuoteState
 }
 
 /** How many quotes a tab holds; the first holds all. */
-export function countOfFilter(counts: Output<"quotes.list">["counts"], state?: QuoteState): number {
+export function countOfFilter(
+  counts: NonNullable<Output<"quotes.list">["counts"]>,
+  state?: QuoteState,
+): number {
   if (state) return counts[state];
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

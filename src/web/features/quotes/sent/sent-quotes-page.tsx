@@ -19,7 +19,7 @@ export function SentQuotesPage() {
   const input = sentQuotesInput(useSearch({ from: "/pro/quotes" }).state);
   const list = useSuspenseInfiniteQuery(endpointPages("quotes.list", input));
   const items = list.data.pages.flatMap((page) => page.items);
-  const [{ counts }] = list.data.pages as [(typeof list.data.pages)[number]];
+  const counts = list.data.pages[0]?.counts;
   return (
     <PageFrame width="wide">
       <PageHeader
@@ -37,7 +37,10 @@ export function SentQuotesPage() {
           key: label,
           label: (
             <>
-              {label} <span className="numeric">{groupDigits(countOfFilter(counts, state))}</span>
+              {label}
+              {counts && (
+                <span className="numeric"> {groupDigits(countOfFilter(counts, state))}</span>
+              )}
             </>
           ),
           current: input.state === state,

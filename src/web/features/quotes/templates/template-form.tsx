@@ -5,6 +5,7 @@ import { Button } from "#ui/action/button.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
+import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { TemplateFields } from "./template-fields.tsx";
 import {
   EMPTY_TEMPLATE,
@@ -13,7 +14,6 @@ import {
   type TemplateValues,
 } from "./template-values.ts";
 import { useSaveTemplate } from "./use-save-template.ts";
-import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface TemplateFormProps {
   /** The one to change; null makes a new one. */

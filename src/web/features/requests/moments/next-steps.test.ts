@@ -9,6 +9,7 @@ const TODAY = "2027-03-10";
 const open: Facts = {
   state: "open",
   quotes: [],
+  compared: { quotes: 0, unread: 0 },
   quote_limit: 5,
   quotes_close_at: "2027-03-17T12:00:00+09:00",
   recipient_count: 6,

@@ -1,7 +1,6 @@
 import { NO_MORE_QUOTES } from "../request-labels.ts";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { addDays, compareDays, type Day } from "#domain/calendar/day.ts";
-import { isUndecided } from "#domain/quote/lifecycle.ts";
 import { AUTO_COMPLETE_TEXT } from "#domain/request/deadlines.ts";
 import { reopenHint } from "#domain/request/reopen-hint.ts";
 import { isWorkDue } from "#domain/request/work-due.ts";
@@ -19,6 +18,7 @@ type Facts = Pick<
   RequestDetail,
   | "state"
   | "quotes"
+  | "compared"
   | "quote_limit"
   | "quotes_close_at"
   | "recipient_count"
@@ -122,9 +122,8 @@ function reviewed(): NextSteps {
   };
 }
 
-function over({ state, actions, quotes, state_reason }: Facts): string {
-  const hasOtherQuotes = quotes.some((quote) => isUndecided(quote.state));
-  const hint = reopenHint({ state, actions, hasOtherQuotes });
+function over({ state, actions, compared, state_reason }: Facts): string {
+  const hint = reopenHint({ state, actions, hasOtherQuotes: compared.quotes > 0 });
   return (
     hint ?? ["사실과 다른 요청으로 확인돼 중지했어요.", state_reason].filter(Boolean).join(" ")
   );

@@ -18,7 +18,7 @@ export function readQuoteIds(text: string | undefined): string[] | null {
 }
 
 /** Refuses with `not_found` unless all of them are quotes of the request. */
-export async function refuseOthers(
+export async function refuseForeignQuotes(
   db: Db,
   requestId: string,
   quoteIds: readonly string[],
