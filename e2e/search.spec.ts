@@ -1,4 +1,4 @@
-import { arrive, expect, test } from "./journey.ts";
+import { arrive, expect, hydrated, test } from "./journey.ts";
 
 test("finding a pro by half a word, filters and the way back", async ({ page }) => {
   await arrive(page, "/");
@@ -129,3 +129,46 @@ function watchForGaps(): void {
     console.error("nothing stands above the wish");
   }).observe(document, { childList: true, subtree: true });
 }
+
+test("filters chosen one after the other on a slow line all count", async ({ market, open }) => {
+  for (const { who, path, calls, first, second, both } of [
+    {
+      who: null,
+      path: "/search?q=청소",
+      calls: /\/api2\/search\/pro\?/,
+      first: ["분야", "moving-cleaning"],
+      second: ["평점", "4.5"],
+      both: /category=moving-cleaning&min_rating=4\.5/,
+    },
+    {
+      who: "pro@demo.somssi.kr",
+      path: "/pro/requests",
+      calls: /\/api\/v2\/pro\/requests\/\?/,
+      first: ["서비스", "house-cleaning"],
+      second: ["마감", "today"],
+      both: /service=house-cleaning&deadline=today/,
+    },
+  ] as const) {
+    const page = await open(who === null ? undefined : await market.demo(who));
+    await arrive(page, path);
+    await hydrated(page);
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(calls, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    const choice = (label: string) =>
+      page.getByRole("combobox", { name: label, exact: true }).filter({ visible: true });
+    await choice(first[0]).selectOption(first[1]);
+    await choice(second[0]).selectOption(second[1]);
+    await expect(page).toHaveURL(both);
+    // What was chosen stays chosen while its list is on its way.
+    await expect(choice(first[0])).toHaveValue(first[1]);
+    await expect(choice(second[0])).toHaveValue(second[1]);
+    release();
+    await expect(choice(first[0])).toHaveValue(first[1]);
+    await expect(page.getByRole("main").getByRole("list").first()).toBeVisible();
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});

@@ -1,16 +1,17 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
+import type { ReceivedCounts } from "#contract/endpoints/quotes/received-requests.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { filterCount, withoutFilters } from "./received-params.ts";
-import { FilterChoices, useShowList, type FilterProps } from "./received-filters.tsx";
+import { FilterChoices, useAskedList } from "./received-filters.tsx";
 
 /** The filters on a phone. The list behind follows each choice, and the button says how much is left. */
-export function FilterSheetButton({ params, counts }: FilterProps) {
+export function FilterSheetButton({ counts }: { counts: ReceivedCounts }) {
   const [isOpen, setIsOpen] = useState(false);
-  const show = useShowList({});
-  const set = filterCount({ ...params, words: undefined });
+  const { asked, show } = useAskedList();
+  const set = filterCount({ ...asked, words: undefined });
   return (
     <>
       <Button
@@ -29,7 +30,7 @@ export function FilterSheetButton({ params, counts }: FilterProps) {
           <div className="flex gap-2">
             <Button
               variant="secondary"
-              onClick={() => show({ ...withoutFilters(params), words: params.words })}
+              onClick={() => show((before) => ({ ...withoutFilters(before), words: before.words }))}
             >
               모두 해제
             </Button>
@@ -40,7 +41,7 @@ export function FilterSheetButton({ params, counts }: FilterProps) {
         }
       >
         <div className="flex flex-col gap-3">
-          <FilterChoices params={params} counts={counts} />
+          <FilterChoices counts={counts} />
         </div>
       </Sheet>
     </>

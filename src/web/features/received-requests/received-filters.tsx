@@ -9,36 +9,35 @@ import type { ReceivedCounts } from "#contract/endpoints/quotes/received-request
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { Select } from "#ui/form/select.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import type { ReceivedParams } from "./received-params.ts";
+import { useAskedSearch } from "#web/platform/navigation/use-asked-search.ts";
+import { readReceivedParams, type ReceivedParams } from "./received-params.ts";
 
-export interface FilterProps {
-  params: ReceivedParams;
-  counts: ReceivedCounts;
-}
-
-/** Goes to the same list with something else asked of it. */
-export function useShowList(params: ReceivedParams) {
+/** What is asked of the list, and the way to ask something else of it. */
+export function useAskedList() {
   const navigate = useNavigate();
-  return (change: ReceivedParams) =>
+  const asked = useAskedSearch(readReceivedParams);
+  const show = (change: (before: ReceivedParams) => ReceivedParams) =>
     void navigate({
       to: "/pro/requests",
-      search: { ...params, ...change },
+      search: (before) => change(readReceivedParams(before)),
       resetScroll: false,
     });
+  const add = (choice: ReceivedParams) => show((before) => ({ ...before, ...choice }));
+  return { asked, show, add };
 }
 
 /** Words to look for; they take effect when sent, also when the field was emptied. */
-export function WordsField({ params }: { params: ReceivedParams }) {
-  const show = useShowList(params);
-  const [draft, setDraft] = useState(params.words ?? "");
-  const [given, setGiven] = useState(params.words);
-  if (given !== params.words) {
-    setGiven(params.words);
-    setDraft(params.words ?? "");
+export function WordsField() {
+  const { asked, add } = useAskedList();
+  const [draft, setDraft] = useState(asked.words ?? "");
+  const [given, setGiven] = useState(asked.words);
+  if (given !== asked.words) {
+    setGiven(asked.words);
+    setDraft(asked.words ?? "");
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    show({ words: draft.trim() === "" ? undefined : draft.trim() });
+    add({ words: draft.trim() === "" ? undefined : draft.trim() });
   };
   return (
     <form onSubmit={submit} className="min-w-0 flex-1 lg:max-xl:basis-full">
@@ -53,7 +52,7 @@ export function WordsField({ params }: { params: ReceivedParams }) {
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={(event) => {
-          if (event.target.value === "" && params.words !== undefined) show({ words: undefined });
+          if (event.target.value === "" && asked.words !== undefined) add({ words: undefined });
         }}
       />
     </form>
@@ -61,9 +60,9 @@ export function WordsField({ params }: { params: ReceivedParams }) {
 }
 
 /** Each choice with how many requests it would show; it takes effect at once. */
-export function FilterChoices({ params, counts }: FilterProps) {
-  const show = useShowList(params);
-  const { service, region, deadline, sort } = params;
+export function FilterChoices({ counts }: { counts: ReceivedCounts }) {
+  const { asked, add } = useAskedList();
+  const { service, region, deadline, designated, urgent, sort } = asked;
   return (
     <>
       <Select
@@ -73,7 +72,7 @@ export function FilterChoices({ params, counts }: FilterProps) {
         value={service ?? ""}
         placeholder="서비스 모두"
         options={withCounts(counts.services, service)}
-        onChange={({ target }) => show({ service: target.value || undefined })}
+        onChange={({ target }) => add({ service: target.value || undefined })}
       />
       <Select
         label="지역"
@@ -82,7 +81,7 @@ export function FilterChoices({ params, counts }: FilterProps) {
         value={region ?? ""}
         placeholder="지역 모두"
         options={withCounts(counts.regions, region)}
-        onChange={({ target }) => show({ region: target.value || undefined })}
+        onChange={({ target }) => add({ region: target.value || undefined })}
       />
       <Select
         label="마감"
@@ -94,20 +93,20 @@ export function FilterChoices({ params, counts }: FilterProps) {
           value,
           label: `${deadlineLabels[value]} (${groupDigits(counts.deadlines[value])})`,
         }))}
-        onChange={({ target }) => show({ deadline: target.value || undefined })}
+        onChange={({ target }) => add({ deadline: target.value || undefined })}
       />
       <div className="flex gap-2">
         <Toggle
           label="지정 요청"
           count={counts.designated}
-          pressed={params.designated === "true"}
-          onPress={(pressed) => show({ designated: pressed ? "true" : undefined })}
+          pressed={designated === "true"}
+          onPress={(pressed) => add({ designated: pressed ? "true" : undefined })}
         />
         <Toggle
           label="긴급"
           count={counts.urgent}
-          pressed={params.urgent === "true"}
-          onPress={(pressed) => show({ urgent: pressed ? "true" : undefined })}
+          pressed={urgent === "true"}
+          onPress={(pressed) => add({ urgent: pressed ? "true" : undefined })}
         />
       </div>
       <Select
@@ -117,7 +116,7 @@ export function FilterChoices({ params, counts }: FilterProps) {
         value={sort ?? RECEIVED_SORTS[0]}
         options={RECEIVED_SORTS.map((value) => ({ value, label: sortLabels[value] }))}
         onChange={({ target }) =>
-          show({ sort: target.value === RECEIVED_SORTS[0] ? undefined : target.value })
+          add({ sort: target.value === RECEIVED_SORTS[0] ? undefined : target.value })
         }
       />
     </>

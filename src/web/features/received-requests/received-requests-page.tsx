@@ -76,12 +76,12 @@ export function ReceivedRequestsPage() {
         }))}
       />
       <div className="my-4 flex gap-2 lg:max-xl:flex-wrap">
-        <WordsField params={params} />
+        <WordsField />
         <div className="lg:hidden">
-          <FilterSheetButton params={params} counts={counts} />
+          <FilterSheetButton counts={counts} />
         </div>
         <div className="hidden gap-2 lg:flex">
-          <FilterChoices params={params} counts={counts} />
+          <FilterChoices counts={counts} />
         </div>
       </div>
       <div className="flex min-h-11 items-center justify-between gap-4 text-sm text-muted">

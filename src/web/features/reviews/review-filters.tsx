@@ -7,6 +7,7 @@ import X from "lucide-react/icons/x";
 import type { Output } from "#contract/registry.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { buttonClass } from "#ui/action/button-class.ts";
+import { useAskedSearch } from "#web/platform/navigation/use-asked-search.ts";
 import { Select } from "#ui/form/select.tsx";
 import { isNarrowed, reviewFilter, SORT_LABELS, type ReviewSearch } from "./review-filter.ts";
 
@@ -19,10 +20,10 @@ interface ReviewFiltersProps {
 /** Which reviews are shown and in what order; the choice stands in the page's URL. */
 export function ReviewFilters({ summary, proId, search }: ReviewFiltersProps) {
   const navigate = useNavigate();
-  const filter = reviewFilter(search);
+  const filter = reviewFilter(useAskedSearch((search: ReviewSearch) => search));
   const way = { to: "/pros/$proId", params: { proId }, replace: true, resetScroll: false } as const;
   const choose = (change: ReviewSearch) =>
-    void navigate({ ...way, search: { ...search, ...change } });
+    void navigate({ ...way, search: (before) => ({ ...before, ...change }) });
   const chip = (isOn: boolean) =>
     isOn
       ? clsx(buttonClass({ variant: "quiet" }), "border border-accent bg-accent-soft")

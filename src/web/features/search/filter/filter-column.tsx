@@ -1,34 +1,40 @@
 import { useNavigate } from "@tanstack/react-router";
-import { Link } from "#web/platform/navigation/link.tsx";
 import { useState, useSyncExternalStore, type SubmitEvent } from "react";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { Button } from "#ui/action/button.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
+import { useAskedSearch } from "#web/platform/navigation/use-asked-search.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { priceProblems, type PriceRange } from "./price-problems.ts";
-import { withoutFilters, type SearchParams } from "../search-params.ts";
+import { readSearchParams, withoutFilters, type SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
 import { useChoiceCounts } from "./use-choice-counts.ts";
 
 interface FilterColumnProps {
   /** Fields elsewhere on the page join the form by it. */
   formId: string;
-  params: SearchParams;
   asked: Asked | undefined;
   narrowed: boolean;
 }
 
 /** The filters beside the list: each takes effect at once, the price when sent. A plain form without any code. */
-export function FilterColumn({ formId, params, asked, narrowed }: FilterColumnProps) {
+export function FilterColumn({ formId, asked, narrowed }: FilterColumnProps) {
   const navigate = useNavigate();
+  // Each choice adds to the one before, also to one whose pros are still on their way.
+  const params = useAskedSearch(readSearchParams);
   const [price, setPrice] = usePriceDraft(params);
   const problems = priceProblems(price);
   const isSeen = useIsSeen();
   const counts = useChoiceCounts(params, { enabled: isSeen });
-  const show = (next: SearchParams) => void navigate({ to: "/search", search: next });
+  const add = (choice: SearchParams) =>
+    void navigate({
+      to: "/search",
+      search: (before) => ({ ...readSearchParams(before), ...choice }),
+    });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (problems === null) show({ ...params, ...price });
+    if (problems === null) add(price);
   };
   return (
     <form
@@ -55,7 +61,7 @@ export function FilterColumn({ formId, params, asked, narrowed }: FilterColumnPr
         asked={asked}
         counts={counts}
         // What was typed as a price goes along, unless it cannot be.
-        onChange={(next) => show(problems === null ? { ...next, ...price } : next)}
+        onChange={(choice) => add(problems === null ? { ...choice, ...price } : choice)}
         price={
           <div className="flex flex-col gap-3">
             <PriceFields range={price} onChange={setPrice} problems={problems} />

@@ -12,7 +12,8 @@ import { countOf, withCount, type SearchCounts } from "./use-choice-counts.ts";
 
 interface FilterFieldsProps {
   params: SearchParams;
-  onChange: (params: SearchParams) => void;
+  /** With what was chosen alone; a name without a text is asked for no more. */
+  onChange: (choice: SearchParams) => void;
   asked: Asked | undefined;
   /** How many pros each choice would leave, once that is known. */
   counts: SearchCounts | undefined;
@@ -26,12 +27,11 @@ export function FilterFields({ params, onChange, asked, counts, price }: FilterF
   const categories = useQuery(endpointQuery("categories.list")).data?.items ?? [];
   const services = useServices(category);
   const serviceOptions = withChosen(services, service, asked?.service);
-  const set = (change: SearchParams) => onChange({ ...params, ...change });
   const field = (name: SearchName) => ({
     name,
     value: params[name] ?? "",
     onChange: (event: { target: { value: string } }) =>
-      set({ [name]: event.target.value || undefined }),
+      onChange({ [name]: event.target.value || undefined }),
   });
   return (
     <div className="flex flex-col gap-5">
@@ -40,7 +40,9 @@ export function FilterFields({ params, onChange, asked, counts, price }: FilterF
         {...field("category")}
         placeholder="모든 분야"
         options={withChosen(categories, category, asked?.category).map(counted(counts?.categories))}
-        onChange={(event) => set({ category: event.target.value || undefined, service: undefined })}
+        onChange={(event) =>
+          onChange({ category: event.target.value || undefined, service: undefined })
+        }
       />
       {serviceOptions.length > 0 && (
         <Select
@@ -50,7 +52,7 @@ export function FilterFields({ params, onChange, asked, counts, price }: FilterF
           options={serviceOptions.map(counted(counts?.services))}
         />
       )}
-      <RegionFilter value={region} asked={asked} onChange={(code) => set({ region: code })} />
+      <RegionFilter value={region} asked={asked} onChange={(code) => onChange({ region: code })} />
       {price}
       <Select
         label="평점"
@@ -77,7 +79,7 @@ export function FilterFields({ params, onChange, asked, counts, price }: FilterF
         label={withCount("바로 가능한 고수만", counts?.available)}
         hint="새 요청을 받고 있고 요즘 활동한 고수예요."
         checked={available === "true"}
-        onChange={(event) => set({ available: event.target.checked ? "true" : undefined })}
+        onChange={(event) => onChange({ available: event.target.checked ? "true" : undefined })}
       />
     </div>
   );

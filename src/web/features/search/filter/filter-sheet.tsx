@@ -52,12 +52,12 @@ export function FilterSheet({ open, onOpenChange, params, asked }: FilterSheetPr
         params={draft}
         asked={asked}
         counts={counts}
-        onChange={setDraft}
+        onChange={(choice) => setDraft((before) => ({ ...before, ...choice }))}
         price={
           <PriceFields
             range={draft}
             problems={problems}
-            onChange={(range) => setDraft({ ...draft, ...range })}
+            onChange={(range) => setDraft((before) => ({ ...before, ...range }))}
           />
         }
       />

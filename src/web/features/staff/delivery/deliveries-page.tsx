@@ -6,6 +6,7 @@ import { Select } from "#ui/form/select.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
+import { useAskedSearch } from "#web/platform/navigation/use-asked-search.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { KeyHints } from "../keys/key-hints.tsx";
 import { deliveryInput, type DeliverySearch } from "./delivery-filter.ts";
@@ -20,11 +21,12 @@ const channels = DELIVERY_CHANNELS.map((value) => ({ value, label: deliveryChann
 export function StaffDeliveriesPage() {
   const search = deliveryInput(useSearch({ from: "/staff/deliveries" }));
   const list = useSuspenseInfiniteQuery(endpointPages("staff.deliveries", search));
+  const asked = useAskedSearch(deliveryInput);
   const navigate = useNavigate();
   const choose = (change: DeliverySearch) =>
     void navigate({
       to: "/staff/deliveries",
-      search: deliveryInput({ ...search, ...change }),
+      search: (before) => deliveryInput({ ...before, ...change }),
       replace: true,
     });
   return (
@@ -42,14 +44,14 @@ export function StaffDeliveriesPage() {
           label="상태"
           placeholder="모두"
           options={states}
-          value={search.state ?? ""}
+          value={asked.state ?? ""}
           onChange={(event) => choose({ state: event.target.value })}
         />
         <Select
           label="채널"
           placeholder="모두"
           options={channels}
-          value={search.channel ?? ""}
+          value={asked.channel ?? ""}
           onChange={(event) => choose({ channel: event.target.value })}
         />
       </div>

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { isDay } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { STAFF_LOG_KINDS } from "#domain/staff/log-kind.ts";
 import { DateField } from "#ui/date/date-field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { useAskedSearch } from "#web/platform/navigation/use-asked-search.ts";
 import { useNow } from "#web/platform/page/clock.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import type { LogSearch } from "./log-filter.ts";
@@ -15,13 +16,17 @@ const kinds = STAFF_LOG_KINDS.map((value) => ({ value, label: kindLabels[value] 
 
 /** Whose entries, of which kind, of which day; the choice stands in the page's URL. */
 export function LogFilters() {
-  const search = useSearch({ from: "/staff/log" });
+  const search = useAskedSearch((asked: LogSearch) => asked);
   const { data: people } = useSuspenseQuery(endpointQuery("staff.people"));
   const navigate = useNavigate();
   const today = seoulDay(useNow());
   const [day, setDay] = useState(search.day ?? "");
   const choose = (change: LogSearch) =>
-    void navigate({ to: "/staff/log", search: given({ ...search, ...change }), replace: true });
+    void navigate({
+      to: "/staff/log",
+      search: (before) => given({ ...before, ...change }),
+      replace: true,
+    });
   return (
     <div className="grid gap-3 sm:grid-cols-3">
       <Select
