@@ -58,7 +58,7 @@ export function DateField({
     // "2026-1-1" already is a day, but may become 2026-1-15: what means `value` stays as typed.
     setRaw((before) => ((parseDayText(before) ?? before) === value ? before : shownDay(value)));
   }, [value]);
-  const DatePopover = useLoadedPart(loadPopover, open, () => setOpen(false));
+  const DatePopover = useLoadedPart(loadPopover, open, setOpen);
   return (
     <FieldFrame {...{ ids, label, labelHidden, optional, hint, error, className }}>
       <div ref={box} className={controlBoxClass(Boolean(error))}>

@@ -22,6 +22,6 @@ const loadPanel = () => import("./lightbox-panel.tsx").then((module) => module.L
 
 /** Pictures in full, one at a time, over the page. Its code is fetched when it first opens. */
 export function Lightbox(props: LightboxProps) {
-  const Panel = useLoadedPart(loadPanel, props.open, () => props.onOpenChange(false));
+  const Panel = useLoadedPart(loadPanel, props.open, props.onOpenChange);
   return Panel && <Panel {...props} />;
 }

@@ -21,6 +21,6 @@ export const loadSheetPanel = () => import("./sheet-panel.tsx").then((module) =>
 
 /** A layer for one short task. Its code is fetched when it first opens. */
 export function Sheet(props: SheetProps) {
-  const Panel = useLoadedPart(loadSheetPanel, props.open, () => props.onOpenChange(false));
+  const Panel = useLoadedPart(loadSheetPanel, props.open, props.onOpenChange);
   return Panel && <Panel {...props} />;
 }

@@ -32,7 +32,7 @@ export function Tooltip({ content, openOnPress = false, children }: TooltipProps
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
-  const Popup = useLoadedPart(loadPopup, open, () => setOpen(false));
+  const Popup = useLoadedPart(loadPopup, open, setOpen);
 
   function change(next: boolean, afterMs: number) {
     clearTimeout(timer.current);

@@ -67,7 +67,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  const Dialog = useLoadedPart(loadDialog, open, () => answer(false));
+  const Dialog = useLoadedPart(loadDialog, open, answer);
   return (
     <ConfirmContext value={ask}>
       {children}

@@ -46,7 +46,7 @@ function SessionGate() {
       }),
     [],
   );
-  const Dialog = useLoadedPart(loadDialog, open, () => answer(false));
+  const Dialog = useLoadedPart(loadDialog, open, answer);
   return Dialog && <Dialog open={open} onAnswer={answer} />;
 }
 

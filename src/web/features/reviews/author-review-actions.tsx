@@ -11,7 +11,7 @@ const loadSheet = () => import("./edit-review-sheet.tsx").then((module) => modul
 /** The author may change their review, or take it down for good. */
 export function AuthorReviewActions({ review }: { review: Review }) {
   const [editing, setEditing] = useState(false);
-  const EditSheet = useLoadedPart(loadSheet, editing, () => setEditing(false));
+  const EditSheet = useLoadedPart(loadSheet, editing, setEditing);
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("reviews.delete", {

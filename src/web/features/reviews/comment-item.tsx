@@ -22,7 +22,7 @@ interface CommentItemProps {
 /** One comment; its writer may change it where it stands, or delete it. */
 export function CommentItem({ reviewId, comment, canEdit, onDeleted }: CommentItemProps) {
   const [editing, setEditing] = useState(false);
-  const Form = useLoadedPart(loadForm, editing, () => setEditing(false));
+  const Form = useLoadedPart(loadForm, editing, setEditing);
   const opener = useFocusBack(editing && Form !== null);
   if (comment.deleted) return <p className="text-sm text-muted">삭제한 댓글이에요.</p>;
   return (

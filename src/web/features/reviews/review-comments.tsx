@@ -10,7 +10,7 @@ const loadForm = () => import("./new-comment-form.tsx").then((module) => module.
 /** What author and pro said below a review, and the field for who may say more. */
 export function ReviewComments({ review }: { review: Review }) {
   const [writing, setWriting] = useState(false);
-  const Form = useLoadedPart(loadForm, writing, () => setWriting(false));
+  const Form = useLoadedPart(loadForm, writing, setWriting);
   const opener = useFocusBack(writing && Form !== null);
   const talk = useRef<HTMLDivElement>(null);
   if (review.comments.length === 0 && !review.can_comment) return null;

@@ -11,6 +11,6 @@ export function PushOffer() {
   useEffect(() => {
     setWanted(hasReasonForPush() && pushSupport(pushFacts()) === "supported");
   }, []);
-  const Card = useLoadedPart(loadCard, wanted, () => setWanted(false));
+  const Card = useLoadedPart(loadCard, wanted, setWanted);
   return wanted && Card && <Card onClose={() => setWanted(false)} />;
 }

@@ -45,7 +45,7 @@ export function LoginForm({
     },
   });
   const [asksMore, setAsksMore] = useState(false);
-  const SecondStep = useLoadedPart(loadSecondStep, asksMore, () => setAsksMore(false));
+  const SecondStep = useLoadedPart(loadSecondStep, asksMore, setAsksMore);
   const { setFocus } = form;
   useEffect(() => {
     // Over another page the address is known, and the password is all that is missing.

@@ -21,7 +21,7 @@ const loadDocument = () => import("../quote-document.tsx").then((module) => modu
 export function PinnedQuote({ quoteId }: { quoteId: string }) {
   const { data: quote } = useQuery(endpointQuery("quotes.get", { quoteId }));
   const [open, setOpen] = useState(false);
-  const Document = useLoadedPart(loadDocument, open, () => setOpen(false));
+  const Document = useLoadedPart(loadDocument, open, setOpen);
   // Its place, so that nothing moves when it comes.
   if (!quote) return <div className={clsx(paperClass("unread"), "h-15.5")} />;
   const { request, pro } = quote;

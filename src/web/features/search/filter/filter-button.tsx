@@ -21,7 +21,7 @@ const loadSheet = async () => {
 /** Opens the filters on a phone. Their code comes when somebody reaches for the button. */
 export function FilterButton({ params, asked, count }: FilterButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const FilterSheet = useLoadedPart(loadSheet, isOpen, () => setIsOpen(false));
+  const FilterSheet = useLoadedPart(loadSheet, isOpen, setIsOpen);
   const preload = () => void loadSheet().catch(() => undefined);
   return (
     <>

@@ -18,7 +18,7 @@ const loadField = () =>
 export function RegionFilter({ value, onChange, asked }: RegionFilterProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const Field = useLoadedPart(loadField, isOpen, () => setIsOpen(false));
+  const Field = useLoadedPart(loadField, isOpen, setIsOpen);
   const known = asked?.region?.code === value ? asked?.region?.full_name : undefined;
   return (
     <div>

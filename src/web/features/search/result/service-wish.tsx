@@ -8,7 +8,7 @@ const loadForm = () => import("./service-wish-form.tsx").then((module) => module
 /** For who does not find a service; the form comes when it is asked for. */
 export function ServiceWish({ words }: { words: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const Form = useLoadedPart(loadForm, isOpen, () => setIsOpen(false));
+  const Form = useLoadedPart(loadForm, isOpen, setIsOpen);
   // Who pressed for it among the suggestions. The server knows of no hash, so it opens after the page.
   useEffect(() => {
     if (window.location.hash === `#${SERVICE_WISH_ID}`) setIsOpen(true);
