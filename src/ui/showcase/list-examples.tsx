@@ -6,6 +6,7 @@ import { Card } from "../layout/card.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorPanel } from "../feedback/error-panel.tsx";
 import { TaskRow } from "../list/task-row.tsx";
+import { ColumnHeadings } from "../list/column-headings.tsx";
 import { InfiniteList } from "../list/infinite-list.tsx";
 import { Skeleton, SkeletonGroup, SkeletonRows, SkeletonText } from "../feedback/skeleton.tsx";
 import { Example, pretendWork } from "./example.tsx";
@@ -28,6 +29,13 @@ export function ListExamples() {
           next="cursor"
           error="다음 소식을 불러오지 못했어요."
           onLoadMore={() => {}}
+        />
+      </Example>
+      <Example name="줄 위의 이름">
+        <ColumnHeadings
+          columns="lg:grid lg:grid-cols-[minmax(0,1fr)_8rem_8rem]"
+          names={["요청", "지역"]}
+          last="금액"
         />
       </Example>
       <Example name="할 일의 줄">

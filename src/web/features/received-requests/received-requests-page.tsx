@@ -4,13 +4,13 @@ import { groupDigits } from "#domain/text/group-digits.ts";
 import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import Keyboard from "lucide-react/icons/keyboard";
-import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { RECEIVED_TABS } from "#domain/received-request/received-filter.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { ColumnHeadings } from "#ui/list/column-headings.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
@@ -110,7 +110,13 @@ export function ReceivedRequestsPage() {
       </div>
       <div className="grid items-start gap-x-6 gap-y-10 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
         <div className="min-w-0">
-          {items.length > 0 && <ColumnHeadings />}
+          {items.length > 0 && (
+            <ColumnHeadings
+              columns={receivedColumns}
+              names={["요청", "지역", "작업일 · 마감", "결정", "받은 견적"]}
+              last="견적 비용"
+            />
+          )}
           <div
             ref={rows}
             onKeyDown={onKeyDown}
@@ -153,21 +159,6 @@ export function ReceivedRequestsPage() {
 
 function mayPassNow({ may_pass, passed }: ReceivedRequest): boolean {
   return may_pass && passed === null;
-}
-
-/** For the eye alone: each cell says what it is. */
-function ColumnHeadings() {
-  return (
-    <div
-      aria-hidden
-      className={clsx(receivedColumns, "hidden border-b border-line px-2 pb-2 text-xs text-faint")}
-    >
-      {["요청", "지역", "작업일 · 마감", "결정", "받은 견적"].map((name) => (
-        <span key={name}>{name}</span>
-      ))}
-      <span className="text-right">견적 비용</span>
-    </div>
-  );
 }
 
 function Nothing({ params }: { params: ReceivedParams }) {

@@ -1,11 +1,11 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { clsx } from "clsx";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { ColumnHeadings } from "#ui/list/column-headings.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
@@ -47,7 +47,14 @@ export function SentQuotesPage() {
           render: <Link to="/pro/quotes" search={state ? { state } : {}} />,
         }))}
       />
-      {items.length > 0 && <ColumnHeadings />}
+      {items.length > 0 && (
+        <ColumnHeadings
+          columns={sentColumns}
+          names={["요청", "지역", "상태", "보낸 때", "견적 비용"]}
+          last="견적 금액"
+          className="mt-5"
+        />
+      )}
       <div className="max-lg:-mx-4">
         <InfiniteList
           label="보낸 견적"
@@ -66,20 +73,5 @@ export function SentQuotesPage() {
         />
       </div>
     </PageFrame>
-  );
-}
-
-/** For the eye alone: each cell says what it is. */
-function ColumnHeadings() {
-  return (
-    <div
-      aria-hidden
-      className={clsx(sentColumns, "mt-5 hidden border-b border-line px-2 pb-2 text-xs text-faint")}
-    >
-      {["요청", "지역", "상태", "보낸 때", "견적 비용"].map((name) => (
-        <span key={name}>{name}</span>
-      ))}
-      <span className="text-right">견적 금액</span>
-    </div>
   );
 }
