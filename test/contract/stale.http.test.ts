@@ -1,17 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
-import { type ChangingEndpointName, type EndpointName, registry } from "#contract/registry.ts";
+import { type EndpointName, registry } from "#contract/registry.ts";
 import { endpointNames, routeOf } from "#contract/routes.ts";
 import { staleAfterChange, staleAfterEvent } from "#web/platform/live/stale-after.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { freshKey } from "../factories/market.ts";
+import { changesOf } from "../ownership/changes.ts";
 import { inputFor } from "../ownership/inputs.ts";
-import {
-  makeOwnershipMarket,
-  type OwnershipMarket,
-  type Role,
-  roles,
-  type Thing,
-} from "../ownership/market.ts";
+import { makeOwnershipMarket, type OwnershipMarket, type Thing } from "../ownership/market.ts";
 import { ownershipTable } from "../ownership/table.ts";
 
 /** Ten thousand calls in one test; milliseconds. */
@@ -102,7 +97,8 @@ it(
     const heard: string[] = [];
     let named = 0;
     let before = await lookAll();
-    for (const { name, thing, role, status } of deeds()) {
+    for (const { name, thing, role, status } of changesOf([...people, "staff"])) {
+      if (name === TAKES_BACK_UNREAD) continue;
       const last = await newestEvents();
       const input = inputFor(market, name, thing);
       const answer = await market.clients[role].send(name, input, freshKey());
@@ -135,23 +131,6 @@ it(
     await expect(`${heard.join("\n")}\n`).toMatchFileSnapshot("who-hears.txt");
   },
 );
-
-/** What the table lets the two and staff do, in its order. */
-function deeds(): { name: ChangingEndpointName; thing: Thing; role: Role; status: number }[] {
-  const changes = ownershipTable.filter(
-    ({ name }) => routeOf(name).method !== "GET" && name !== TAKES_BACK_UNREAD,
-  );
-  return changes.flatMap(({ name, thing, statuses }) =>
-    [...people, "staff" as const]
-      .map((role) => ({
-        name: name as ChangingEndpointName,
-        thing,
-        role,
-        status: statuses[roles.indexOf(role)] ?? 0,
-      }))
-      .filter(({ status }) => status < 300),
-  );
-}
 
 function whoHeard(events: ReadonlyMap<Person, string[]>): string {
   const told = [...events].filter(([, kinds]) => kinds.length > 0);

@@ -1,0 +1,156 @@
+import type { JSONValue } from "postgres";
+import { vi } from "vitest";
+import { connectOnce } from "#server/platform/database/connect-to.ts";
+import { TestClient } from "../client.ts";
+import { testDatabaseUrl } from "../database.ts";
+import { atFileEnd } from "../file-end.ts";
+
+/** One row that was written: all columns of a new one, of an old one those that are others now. */
+interface Write {
+  op: "INSERT" | "UPDATE" | "DELETE";
+  name: string;
+  columns: Record<string, JSONValue> | null;
+}
+
+/** What a person or a thing is called instead of its id. */
+export type Names = ReadonlyMap<string, string>;
+
+/** What was written to this test file's database, by which call or which work. */
+export interface WriteLog {
+  /** Begins a chapter. */
+  heading(text: string): void;
+  /** What was written since the last call, as what this work did. */
+  wrote(work: string): Promise<void>;
+  /** All of it, a line for each row. */
+  text(names: Names): string;
+}
+
+/** Events are recorded elsewhere; what is searched by prefix follows from `search_pros`. */
+const UNTOLD: readonly string[] = [
+  "schema_migrations",
+  "person_events",
+  "search_prefix_changes",
+  "search_prefixes",
+];
+/** The count of events, and the order of equal pros, which their random ids decide. */
+const UNTOLD_COLUMNS: readonly string[] = ["event_seq", "place"];
+/** Of the database's own clock; all other moments are the test clock's. */
+const REAL_MOMENTS: readonly string[] = ["changed_at", "lease_until"];
+
+/** Keeps every write from now on, each after the call of a `TestClient` that it came with. */
+export async function keepWriteLog(): Promise<WriteLog> {
+  const owner = connectOnce(await testDatabaseUrl());
+  atFileEnd(() => owner.end());
+  await owner.unsafe(INSTALL);
+  const chapters: { title: string; writes: Write[] }[] = [];
+  const taken = async (): Promise<Write[]> => {
+    const rows = await owner<Write[]>`
+      WITH taken AS (DELETE FROM write_log.writes RETURNING *)
+      SELECT op, name, columns FROM taken ORDER BY at`;
+    return [...rows];
+  };
+  const wrote = async (work: string) => {
+    const writes = await taken();
+    if (writes.length > 0) chapters.push({ title: `### ${work}`, writes });
+  };
+  const { raw } = TestClient.prototype;
+  const spy = vi.spyOn(TestClient.prototype, "raw");
+  spy.mockImplementation(async function recorded(this: TestClient, request) {
+    const answer = await raw.call(this, request);
+    const { pathname } = new URL(String(request.url), "http://localhost");
+    const writes = await taken();
+    const isRead = request.method === "GET" && answer.status < 400;
+    if (!isRead || writes.length > 0) {
+      chapters.push({ title: `### ${request.method} ${pathname} ${answer.status}`, writes });
+    }
+    return answer as never;
+  });
+  atFileEnd(async () => spy.mockRestore());
+  return {
+    heading: (text) => chapters.push({ title: `## ${text}`, writes: [] }),
+    wrote,
+    text: (names) =>
+      chapters
+        .map(({ title, writes }) =>
+          [hidden(title, names), ...linesOf(writes, names), ""].join("\n"),
+        )
+        .join("\n"),
+  };
+}
+
+const SIGNS = { INSERT: "+", UPDATE: "~", DELETE: "-" };
+
+/** The same lines once, and how often, in the order of their text: rows of one statement have no order. */
+function linesOf(writes: readonly Write[], names: Names): string[] {
+  const counts = new Map<string, number>();
+  for (const write of writes) {
+    const line = lineOf(write, names);
+    if (line !== null) counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([line, count]) => (count === 1 ? line : `${line} (${count}×)`))
+    .toSorted();
+}
+
+/** A line for a row; null where it says nothing of what was done. */
+function lineOf({ op, name, columns }: Write, names: Names): string | null {
+  if (UNTOLD.includes(name)) return null;
+  const told = Object.entries(columns ?? {})
+    .filter(([column]) => !UNTOLD_COLUMNS.includes(column))
+    .filter(([, value]) => value !== null || op === "UPDATE")
+    .map(([column, value]) => `${column}=${valueText(column, value, names)}`);
+  if (op === "UPDATE" && told.length === 0) return null;
+  if (name === "service_figures" && told.includes("pro_count=0")) return null;
+  return [name, SIGNS[op], ...told].join(" ");
+}
+
+const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+/** A token or a ciphertext. */
+const RANDOM = /\\\\x[\da-f]+|[\da-f]{20,}|(?=[\w+=-]*[A-Z])(?=[\w+=-]*[a-z])[\w+=-]{20,}/g;
+const RANDOM_COLUMNS = /_hash$|_hmac$|^(auth|credential_id|endpoint|subject)$/;
+/** What a factory numbers, in the order in which files run, and the emulator's cards. */
+const NUMBERED = /사람\d+|\+8210\d{8}|(?<=newcomer-|past-client-|test-key-)\d+|(?<=카드 \()\d{4}/g;
+const CODE = /(?<=인증번호 )\d{6}/g;
+
+function valueText(column: string, value: JSONValue, names: Names): string {
+  if (REAL_MOMENTS.includes(column)) return "(now)";
+  if (RANDOM_COLUMNS.test(column) && value) return "*";
+  return hidden(JSON.stringify(value), names);
+}
+
+/** A text with a name, or a sign, for whatever is another one in each run. */
+function hidden(text: string, names: Names): string {
+  return text
+    .replaceAll(ID, (id) => names.get(id) ?? "#")
+    .replaceAll(NUMBERED, "#")
+    .replaceAll(CODE, "#")
+    .replaceAll(RANDOM, "*");
+}
+
+const INSTALL = `
+  CREATE SCHEMA write_log;
+  CREATE UNLOGGED TABLE write_log.writes (
+    at bigserial PRIMARY KEY, op text NOT NULL, name text NOT NULL, columns jsonb);
+  CREATE FUNCTION write_log.keep() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+  DECLARE changed jsonb;
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      changed := to_jsonb(NEW);
+    ELSIF TG_OP = 'UPDATE' THEN
+      SELECT jsonb_object_agg(n.key, n.value) INTO changed FROM jsonb_each(to_jsonb(NEW)) n
+      WHERE to_jsonb(OLD) -> n.key IS DISTINCT FROM n.value;
+      IF changed IS NULL THEN RETURN NULL; END IF;
+    END IF;
+    INSERT INTO write_log.writes (op, name, columns) VALUES (TG_OP, TG_TABLE_NAME, changed);
+    RETURN NULL;
+  END $$;
+  DO $$
+  DECLARE one regclass;
+  BEGIN
+    FOR one IN SELECT oid::regclass FROM pg_class
+      WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace
+    LOOP
+      EXECUTE format('CREATE TRIGGER zz_keep AFTER INSERT OR UPDATE OR DELETE ON %s
+        FOR EACH ROW EXECUTE FUNCTION write_log.keep()', one);
+    END LOOP;
+  END $$`;
