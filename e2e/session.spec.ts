@@ -28,7 +28,6 @@ const isSamePage = (page: Page) =>
 
 test("a login that ended in another tab is renewed in place, and the same action goes on", async ({
   page,
-  context,
   guard,
 }) => {
   guard.allow(401, "/");
@@ -40,11 +39,7 @@ test("a login that ended in another tab is renewed in place, and the same action
   await arrive(page, "/setting/devices");
   await writeNewPassword(page);
 
-  const other = await context.newPage();
-  await arrive(other, "/me");
-  await other.getByRole("button", { name: "로그아웃", exact: true }).last().click();
-  await expect(other.getByRole("link", { name: "로그인" })).toBeVisible();
-  await other.close();
+  await logOutElsewhere(page);
 
   await page.getByRole("button", { name: "바꾸기", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "다시 로그인해 주세요" });
@@ -97,9 +92,26 @@ test("a declined login leaves the page and what was typed; another account gets 
   await expect(page.getByText("customer@demo.somssi.kr")).toBeVisible();
 });
 
+test("a page whose session ended elsewhere is gone for whoever closes the question", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(401, "/");
+  await arrive(page, "/signup");
+  const person = newcomer("한지민");
+  await signUp(page, person);
+  await arrive(page, "/setting/account");
+  await expect(page.getByText(person.email)).toBeVisible();
+  await logOutElsewhere(page);
+  const dialog = page.getByRole("dialog", { name: "다시 로그인해 주세요" });
+  await expect(dialog).toContainText("로그인하지 않고 닫으면 이 화면에서 나가요.");
+  await dialog.getByRole("button", { name: "닫기" }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByText(person.email)).toBeHidden();
+});
+
 test("a page whose session ended elsewhere asks for a login by itself, and goes on", async ({
   page,
-  context,
   guard,
 }) => {
   guard.allow(401, "/");
@@ -107,11 +119,7 @@ test("a page whose session ended elsewhere asks for a login by itself, and goes 
   await arrive(page, "/signup");
   await signUp(page, person);
   await arrive(page, "/me");
-  const other = await context.newPage();
-  await arrive(other, "/me");
-  await other.getByRole("button", { name: "로그아웃", exact: true }).last().click();
-  await expect(other.getByRole("link", { name: "로그인" })).toBeVisible();
-  await other.close();
+  await logOutElsewhere(page);
 
   const dialog = page.getByRole("dialog", { name: "다시 로그인해 주세요" });
   await dialog.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
@@ -120,3 +128,12 @@ test("a page whose session ended elsewhere asks for a login by itself, and goes 
   await expect(dialog).toBeHidden();
   await stream;
 });
+
+/** In another tab of the same browser. */
+async function logOutElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await arrive(other, "/me");
+  await other.getByRole("button", { name: "로그아웃", exact: true }).last().click();
+  await expect(other.getByRole("link", { name: "로그인" })).toBeVisible();
+  await other.close();
+}

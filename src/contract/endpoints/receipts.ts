@@ -11,6 +11,8 @@ const summary = z.object({
   product_name: z.string(),
   /** Whole, VAT included. */
   amount: won,
+  /** What of it came back, or is on its way back. */
+  refunded: won,
   issued_at: instant,
 });
 export type ReceiptSummary = z.output<typeof summary>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oneLine } from "./one-line.ts";
+import { oneLine, rawLines } from "./one-line.ts";
 
 it.each([
   ["a plain name", "김새봄", "김새봄"],
@@ -19,4 +19,19 @@ it.each([
 ])("keeps of %s what can be read", (_case, text, line) => {
   expect(oneLine(text)).toBe(line);
   expect(oneLine(line)).toBe(line);
+});
+
+it.each([
+  ["line breaks", "한 줄\n두 줄", "한 줄\n두 줄"],
+  ["one empty line", "한 줄\n\n두 줄", "한 줄\n\n두 줄"],
+  ["two empty lines", "한 줄\n\n\n두 줄", "한 줄\n\n두 줄"],
+  ["many empty lines", `가${"\n".repeat(40)}나`, "가\n\n나"],
+  ["empty lines with spaces in them", "가\n \n\t\n\u3000\n나", "가\n\n나"],
+  ["lines of another system", "가\r\n\r\n\r\n\r\n나", "가\n\n나"],
+  ["spaces before a line", "가\n\n\n  나", "가\n\n  나"],
+  ["lines around", "\n\n가\n\n", "가"],
+  ["nothing that could be seen", "\n\u200b\n", ""],
+])("keeps lines, and of %s what can be read", (_case, text, lines) => {
+  expect(rawLines(text)).toBe(lines);
+  expect(rawLines(lines)).toBe(lines);
 });

@@ -1,6 +1,7 @@
 const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Of the signs that cannot be seen two stay: emoji and some scripts are put together with them. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
+const EMPTY_LINES = /\r?\n(?:[^\S\n]*\n){2,}/g;
 const IGNORABLE = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
@@ -17,9 +18,12 @@ export function oneLine(text: string): string {
   return isSeen(line) ? line : "";
 }
 
-/** Text of as many lines as were typed, as it is kept: letter by letter, and empty when nothing could be seen. */
+/**
+ * Text of several lines as it is kept: letter by letter but for empty lines, of which one stays between two others. Empty
+ * when nothing could be seen.
+ */
 export function rawLines(text: string): string {
-  const lines = text.trim();
+  const lines = text.trim().replaceAll(EMPTY_LINES, "\n\n");
   return isSeen(lines) ? lines : "";
 }
 

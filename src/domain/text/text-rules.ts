@@ -6,19 +6,27 @@ import { oneLine, rawLines } from "./one-line.ts";
 import { hasLineBreak, hasUnseen } from "./unseen.ts";
 import { isWellFormedText } from "./well-formed.ts";
 
+/** So many lines are read on a phone before anything else comes; what is about letters counts those by itself. */
+export const LINES_MAX = 60;
+
 /**
  * The rules of text that a person types into a field, for `fieldRule("이름", ...rawText(1, 30))`: `least` to `most`
- * code points as it is kept, after trimming, nothing that cannot be stored. With `least` 0 it may
- * stay empty.
+ * code points as it is kept, after trimming, in at most `LINES_MAX` lines, nothing that cannot be stored. With `least` 0
+ * it may stay empty.
  */
 export function rawText(least: number, most: number): BoundRule[] {
-  return textRules("typed_text", { least, most }, rawLines, []);
+  return textRules("typed_text", { least, most }, rawLines, [FEW_LINES]);
 }
 
 /** As `rawText` for a name or title that stands beside others: one line, and nothing in it that nobody sees. */
 export function shownLine(least: number, most: number): BoundRule[] {
   return textRules("shown_line", { least, most }, oneLine, ONE_LINE);
 }
+
+const FEW_LINES: BoundRule = {
+  passes: (value) => typeof value !== "string" || rawLines(value).split("\n").length <= LINES_MAX,
+  message: (field) => `${josa(field, "은")} ${LINES_MAX}줄까지 쓸 수 있어요. 줄을 줄여 주세요.`,
+};
 
 const ONE_LINE: readonly BoundRule[] = [
   {

@@ -21,13 +21,16 @@ interface Seen {
   plans: readonly PlanVersion[];
   /** Epoch ms. */
   now: number;
+  planName: (planId: string) => string;
 }
 
 /** What will happen at the coming renewal as things stand, until when that can be changed, and how. */
 export function comingNoticeText(notice: ComingNotice, seen: Seen): NoticeText {
-  const { membership, plans, now } = seen;
+  const { membership, plans, now, planName } = seen;
   const { start, plan, needsConsent } = comingRenewal(membership, plans, now);
   const price = formatWon(plan.price);
+  const isChange = plan.plan_id !== membership.plan.plan_id;
+  const change = isChange ? `${planName(plan.plan_id)} 멤버십으로 바뀌고 ` : "";
   const due = `${formatKoreanDate(start)} ${DUE_TIME_TEXT}`;
   if (needsConsent) {
     const last = formatKoreanDate(addDays(start, -1));
@@ -51,7 +54,7 @@ export function comingNoticeText(notice: ComingNotice, seen: Seen): NoticeText {
   }
   return {
     ...titleOf(notice, seen, start),
-    body: `${due}에 ${price}을 결제해요. 그만 쓰려면 그전에 해지할 수 있어요.`,
+    body: `${due}에 ${change}${price}을 결제해요. 그만 쓰려면 그전에 해지할 수 있어요.`,
   };
 }
 

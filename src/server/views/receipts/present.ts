@@ -10,6 +10,7 @@ export function presentReceiptSummary(row: ReceiptRow): ReceiptSummary {
     purpose: row.purpose,
     product_name: row.product_name,
     amount: row.amount,
+    refunded: row.refunded,
     issued_at: seoulIso(row.issued_at.getTime()),
   };
 }

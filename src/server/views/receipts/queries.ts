@@ -11,6 +11,7 @@ export interface ReceiptRow {
   period_start: Day | null;
   period_end: Day | null;
   amount: number;
+  refunded: number;
   vat: number;
   method_name: string | null;
   issued_at: Date;
@@ -43,6 +44,8 @@ export async function findReceipt(
 function receipts(db: Db) {
   return db`
     SELECT r.id, r.payment_id, r.purpose, r.product_name, r.credits, r.period_start, r.period_end, r.amount, r.vat,
-           r.method_name, r.issued_at, a.name AS buyer
+           r.method_name, r.issued_at, a.name AS buyer,
+           (SELECT coalesce(sum(f.amount), 0)::int FROM refunds f
+            WHERE f.payment_id = r.payment_id AND f.state NOT IN ('reversed', 'replaced')) AS refunded
     FROM receipts r JOIN accounts a ON a.id = r.account_id`;
 }

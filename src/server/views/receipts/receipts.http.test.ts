@@ -47,6 +47,18 @@ it("tells the amount with its tax, the period and how it was paid", async () => 
   expect(body.payment_id).toMatch(/-1$/);
 });
 
+it("says in the list what of a payment came back", async () => {
+  const other = await app.as(await makeAccount(app));
+  const { topUpId } = await buyTopUp(app, other, { pack: "ten" });
+  await buyTopUp(app, other, { pack: "thirty" });
+  expect((await other.call("credits.topUps.refund", { topUpId }, freshKey())).status).toBe(200);
+  const { items } = (await other.call("users.me.receipts")).body;
+  expect(items.map(({ amount, refunded }) => [amount, refunded])).toEqual([
+    [39_600, 0],
+    [13_200, 13_200],
+  ]);
+});
+
 it("names whoever ran the product when it was sold, also after somebody else does", async () => {
   const { ids, sql, clock } = app;
   const seller = async () =>

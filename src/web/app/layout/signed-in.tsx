@@ -30,16 +30,20 @@ export function SignedIn() {
 /** Asks for the login when a call meets the end of the session; the call goes on afterwards. */
 function SessionGate() {
   const [open, setOpen] = useState(false);
+  const [leaves, setLeaves] = useState(false);
   const settle = useRef<((again: boolean) => void) | null>(null);
   const answer = (again: boolean) => {
+    // Ended from another device, what this one shows is not for whoever stands before it.
+    if (!again && leaves) return loadAnew();
     setOpen(false);
     settle.current?.(again);
     settle.current = null;
   };
   useEffect(
     () =>
-      onSessionEnd(() => {
+      onSessionEnd((byPerson) => {
         setOpen(true);
+        setLeaves(!byPerson);
         return new Promise((resolve) => {
           settle.current = resolve;
         });
@@ -47,7 +51,7 @@ function SessionGate() {
     [],
   );
   const Dialog = useLoadedPart(loadDialog, open, answer);
-  return Dialog && <Dialog open={open} onAnswer={answer} />;
+  return Dialog && <Dialog open={open} leaves={leaves} onAnswer={answer} />;
 }
 
 /** Another tab may have logged in somebody else: this page is then theirs, and rendered anew for them. */

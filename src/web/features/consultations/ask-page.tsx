@@ -115,8 +115,11 @@ function useAsk(form: ReturnType<typeof useForm<AskValues>>, forget: () => void)
     onFailure: (failure) => {
       if (failure.error?.code !== "slot_taken") return showFormFailure(form, failure);
       form.setValue("starts_at", null);
-      const message = "다른 분이 먼저 고른 시간이에요. 다른 시간을 골라 주세요.";
-      form.setError("starts_at", { type: "server", message }, { shouldFocus: true });
+      form.setError(
+        "starts_at",
+        { type: "server", message: failure.error.message },
+        { shouldFocus: true },
+      );
       // What is shown as free is out of date.
       void queryClient.invalidateQueries({ queryKey: ["pro.consultant.slots"] });
     },

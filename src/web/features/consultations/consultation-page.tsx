@@ -45,7 +45,9 @@ export function ConsultationPage() {
                 term: one.side === "customer" ? "고수" : "고객",
                 detail: <Who consultation={one} who={who} />,
               },
-              { key: "phone", term: "전화번호", detail: <Phone consultation={one} /> },
+              ...(one.phone !== null || one.state === "asked"
+                ? [{ key: "phone", term: "전화번호", detail: <Phone phone={one.phone} /> }]
+                : []),
               { key: "fee", term: "상담료", detail: feeText(one.fee) },
             ]}
           />
@@ -65,7 +67,7 @@ function Who({ consultation: { side, pro }, who }: { consultation: Consultation;
   return <TextLink render={<Link to="/pros/$proId" params={{ proId: pro.id }} />}>{who}</TextLink>;
 }
 
-function Phone({ consultation: { phone } }: { consultation: Consultation }) {
+function Phone({ phone }: { phone: string | null }) {
   if (phone === null) return <span className="text-muted">확정되면 보여요</span>;
   return (
     <TextLink className="numeric" href={`tel:${phone.replaceAll("-", "")}`}>

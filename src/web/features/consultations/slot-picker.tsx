@@ -65,7 +65,7 @@ export function SlotPicker({ proId, value, onChange, error, ref }: SlotPickerPro
         </div>
         <PickOne
           label="상담할 날짜"
-          className="grid-cols-3 min-[30rem]:grid-cols-4 sm:grid-cols-7"
+          className="grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))]"
           value={day}
           onChange={setPicked}
           options={days.map((one) => ({
@@ -98,7 +98,7 @@ export function SlotPicker({ proId, value, onChange, error, ref }: SlotPickerPro
         {day !== null && (
           <PickOne
             label="상담할 시간"
-            className="grid-cols-3 sm:grid-cols-4"
+            className="grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]"
             value={value}
             onChange={onChange}
             error={error}

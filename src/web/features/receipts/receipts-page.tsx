@@ -63,6 +63,12 @@ function ReceiptRow({ receipt }: { receipt: ReceiptSummary }) {
         <span>{receiptPurposes[receipt.purpose]}</span>
         <span className="numeric">{formatDay(receipt.issued_at)}</span>
       </span>
+      {receipt.refunded > 0 && (
+        <span className="mt-0.5 flex justify-between gap-x-3 text-sm">
+          <span>{receipt.refunded === receipt.amount ? "모두 환불" : "일부 환불"}</span>
+          <span className="numeric">{formatWon(-receipt.refunded)}</span>
+        </span>
+      )}
     </CardLink>
   );
 }

@@ -1,8 +1,11 @@
 import type { Answer, Transport } from "../api/call.ts";
 import { errorCodeOf } from "../api/api-failure.ts";
 
-/** Lets the person log in without leaving the page; true when it is the same person again. */
-export type AskLogin = () => Promise<boolean>;
+/**
+ * Lets the person log in without leaving the page; true when it is the same person again. `byPerson`: they did
+ * something that needs it. Otherwise the page met the end by itself, and nobody may be there whose page it is.
+ */
+export type AskLogin = (byPerson: boolean) => Promise<boolean>;
 
 let askLogin: AskLogin | null = null;
 let asking: Promise<boolean> | null = null;
@@ -45,7 +48,7 @@ async function withFreshToken(send: () => Promise<Answer>): Promise<Answer> {
 /** One question for all calls that meet the end of the session at the same time. */
 async function loggedInAgain(byPerson: boolean): Promise<boolean> {
   if (!askLogin || (declined && !byPerson)) return false;
-  asking ??= askLogin()
+  asking ??= askLogin(byPerson)
     .then((again) => {
       if (again) renewed += 1;
       return again;

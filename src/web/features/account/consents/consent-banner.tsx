@@ -30,7 +30,7 @@ function Asked({ accountId }: { accountId: string }) {
   return (
     <aside aria-label="바뀐 약관" className="border-b border-line bg-accent-soft">
       <div className="mx-auto flex max-w-292 flex-wrap items-center gap-x-3 px-4 md:px-6">
-        <p className="flex min-h-11 flex-1 items-center py-1 text-sm">
+        <p className="flex min-h-11 flex-1 basis-[10rem] items-center py-1 text-sm">
           동의하신 뒤에 바뀐 것이 있어요: {asked.map(({ title }) => title).join(", ")}
         </p>
         <TextLink placement="alone" className="text-sm" render={<Link to={PAGE} />}>

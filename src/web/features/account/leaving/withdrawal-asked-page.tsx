@@ -1,16 +1,25 @@
+import { useNavigate } from "@tanstack/react-router";
 import { COME_BACK_DAYS } from "#domain/withdrawal/withdrawal-times.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
-import { go } from "#web/platform/navigation/navigation.ts";
 import { AccountFrame } from "../account-frame.tsx";
 
 /** What a person sees who has just asked to leave: until when they may come back, and the way. */
 export function WithdrawalAskedPage() {
+  const navigate = useNavigate();
+  const toast = useToast();
   const showFailure = useFailureToast();
   const undo = useEndpointMutation("users.me.withdrawal.undo", {
-    onSuccess: () => go("/login"),
+    onSuccess: async () => {
+      toast({
+        tone: "success",
+        message: "탈퇴 신청을 취소했어요. 로그인하면 이어서 쓸 수 있어요.",
+      });
+      await navigate({ to: "/login" });
+    },
     onFailure: showFailure,
   });
   return (

@@ -9,6 +9,8 @@ import { LoginForm } from "./login-form.tsx";
 
 interface LoginDialogProps {
   open: boolean;
+  /** Whoever closes it without a login leaves the page. */
+  leaves: boolean;
   /** True when the person of this page logged in again, false when they would rather not. */
   onAnswer: (again: boolean) => void;
 }
@@ -17,7 +19,7 @@ interface LoginDialogProps {
  * Login over the page on which the session ended: what was typed below stays. Somebody else, or the same person
  * with another face, gets a new page instead; this one was rendered for another.
  */
-export function LoginDialog({ open, onAnswer }: LoginDialogProps) {
+export function LoginDialog({ open, leaves, onAnswer }: LoginDialogProps) {
   const known = useQueryClient().getQueryData(endpointQuery("users.me").queryKey);
   const { userType } = useVisitor();
   const isThisPage = (user: Me) => user.id === known?.id && user.user_type === userType;
@@ -27,7 +29,7 @@ export function LoginDialog({ open, onAnswer }: LoginDialogProps) {
       onOpenChange={(stays) => !stays && onAnswer(false)}
       dismissible={false}
       title="다시 로그인해 주세요"
-      description="로그인이 끝나서 잠시 멈췄어요. 로그인하면 하던 일을 이어서 할 수 있고, 적은 내용은 그대로 있어요."
+      description={`로그인이 끝나서 잠시 멈췄어요. 로그인하면 하던 일을 이어서 할 수 있고, 적은 내용은 그대로 있어요.${leaves ? " 로그인하지 않고 닫으면 이 화면에서 나가요." : ""}`}
     >
       <LoginForm
         email={known?.email}

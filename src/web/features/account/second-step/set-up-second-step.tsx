@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
 import { phoneCode } from "#domain/account/phone-rules.ts";
+import { withoutSpaces } from "#domain/text/without-spaces.ts";
 import { useHeadingFocus } from "#ui/action/focus-heading.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { Button } from "#ui/action/button.tsx";
@@ -70,7 +71,7 @@ function FirstCode({ shown, onCodes }: SetUpSecondStepProps & { shown: Key }) {
       <form
         noValidate
         className="flex flex-col gap-5"
-        onSubmit={form.handleSubmit(({ code }) => confirm.run({ code: code.trim() }))}
+        onSubmit={form.handleSubmit(({ code }) => confirm.run({ code }))}
       >
         <FormNotice message={errors.root?.server?.message} />
         <TextField
@@ -80,7 +81,7 @@ function FirstCode({ shown, onCodes }: SetUpSecondStepProps & { shown: Key }) {
           maxLength={10}
           hint="앱에 보이는 여섯 자리를 입력하면 켜져요."
           error={errors.code?.message}
-          {...form.register("code", rules(phoneCode))}
+          {...form.register("code", { ...rules(phoneCode), setValueAs: withoutSpaces })}
         />
         <Button type="submit" size="lg" block pending={confirm.pending}>
           2단계 인증 켜기

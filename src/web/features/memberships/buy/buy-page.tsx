@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
+import { useLocation, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { readIssuedKey } from "#web/platform/payment/read-issued-key.ts";
 import { isWaiting, WAITING_MS } from "../waiting.ts";
 import { BuyForm } from "./buy-form.tsx";
 import { Confirming, Exists, Paid } from "./purchase-result.tsx";
@@ -11,7 +12,9 @@ import { useBuyFlow } from "./use-buy-flow.ts";
 /** From the choice of a plan to the first payment, and what came of it. */
 export function BuyPage() {
   const { product_id: productId = "" } = useSearch({ from: "/membership/buy" });
-  const [sent, setSent] = useState(false);
+  // Whoever comes back from the gateway's window pays with what they registered there.
+  const arrived = useLocation({ select: ({ searchStr }) => readIssuedKey(searchStr) !== null });
+  const [sent, setSent] = useState(arrived);
   const { data: plans } = useSuspenseQuery(endpointQuery("subscriptions.plans"));
   const { data: overview } = useSuspenseQuery({
     ...endpointQuery("subscriptions.overview"),
@@ -20,7 +23,9 @@ export function BuyPage() {
   const plan = plans.items.find(({ product }) => product.id === productId);
   const shown = { product_id: productId, price: plan?.price };
   const flow = useBuyFlow(shown, overview, () => setSent(true));
-  const view = purchaseView(overview, { sent, productId });
+  // One that was there when the page opened was not bought here, whatever was brought back from the gateway.
+  const [isEarlier] = useState(overview.membership !== null);
+  const view = purchaseView(overview, { sent: sent && !isEarlier, productId });
   const { membership, purchase } = overview;
   if (membership) {
     return view === "paid" ? (

@@ -11,6 +11,7 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 import { formatCredits, formatWon } from "#web/platform/format/format.ts";
 import { currentPeriod, nextBillingText } from "../overview/membership-labels.ts";
 import { Period } from "../period.tsx";
+import { CREDITS_WITHOUT_QUOTES, useIsPro } from "./uses-of-credits.ts";
 
 type Membership = NonNullable<MembershipOverview["membership"]>;
 
@@ -70,11 +71,12 @@ export function Paid({
   overview: MembershipOverview;
 }) {
   const { plan } = membership;
+  const isPro = useIsPro();
   return (
     <Result
       icon={<CircleCheck size={28} />}
       title="멤버십을 시작했어요"
-      text={`${formatCredits(plan.product.credit)}이 들어왔어요. 받은 요청에 견적을 보내 보세요.`}
+      text={`${formatCredits(plan.product.credit)}이 들어왔어요. ${isPro ? "받은 요청에 견적을 보내 보세요." : CREDITS_WITHOUT_QUOTES}`}
     >
       <Card className="mt-8">
         <DescriptionList
@@ -108,12 +110,17 @@ export function Exists({ membership, sent }: { membership: Membership; sent: boo
 }
 
 function NextSteps() {
+  const isPro = useIsPro();
   return (
     <div className="mt-6 flex flex-wrap justify-center gap-2 *:flex-auto sm:*:flex-none">
       <ButtonLink variant="secondary" render={<Link to="/membership" />}>
         내 멤버십 보기
       </ButtonLink>
-      <ButtonLink render={<Link to="/pro/requests" />}>받은 요청 보기</ButtonLink>
+      {isPro ? (
+        <ButtonLink render={<Link to="/pro/requests" />}>받은 요청 보기</ButtonLink>
+      ) : (
+        <ButtonLink render={<Link to="/pro/apply" />}>고수로 시작하기</ButtonLink>
+      )}
     </div>
   );
 }

@@ -53,11 +53,7 @@ export function MethodPage() {
     <PageFrame width="narrow">
       <PageHeader
         title={method ? "결제 수단 바꾸기" : "결제 수단 등록"}
-        description={
-          membership
-            ? "새 결제 수단을 등록하면 다음 결제부터 그 수단으로 결제돼요."
-            : "멤버십을 시작할 때 이 수단으로 결제돼요."
-        }
+        description={purposeText(membership !== null, overdue !== null)}
       />
       <div className="flex flex-col gap-6">
         {overdue && (
@@ -101,4 +97,11 @@ export function MethodPage() {
       </StickyActionBar>
     </PageFrame>
   );
+}
+
+function purposeText(isMember: boolean, isOverdue: boolean): string {
+  if (isOverdue) return "밀린 금액과 다음 결제가 모두 새 결제 수단으로 결제돼요.";
+  return isMember
+    ? "새 결제 수단을 등록하면 다음 결제부터 그 수단으로 결제돼요."
+    : "멤버십을 시작할 때 이 수단으로 결제돼요.";
 }
