@@ -14,7 +14,9 @@ export async function switchSecondStepOn(page: Page): Promise<string[]> {
   const { now } = (await (await page.request.get("/dev/clock")).json()) as { now: string };
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
   const ahead = Date.parse(now) - Date.now();
-  const code = () => totp.generate({ timestamp: Date.now() + ahead });
+  // As apps show it.
+  const code = () =>
+    totp.generate({ timestamp: Date.now() + ahead }).replace(/^\d{3}/, (first) => `${first} `);
   await page.getByRole("textbox", { name: "인증번호" }).fill(code());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "복구 코드" })).toBeFocused();
