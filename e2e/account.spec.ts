@@ -1,4 +1,4 @@
-import { arrive, expect, test } from "./journey.ts";
+import { arrive, expect, hydrated, test } from "./journey.ts";
 import { checkLargeText } from "./page-checks.ts";
 import { forgetSession, mailedPath, newcomer, PASSWORD, logIn, signUp } from "./people.ts";
 import { switchSecondStepOn } from "./second-step.ts";
@@ -16,6 +16,12 @@ test("an address is changed by its link, and taken back from the old one", async
   const person = newcomer("윤서아");
   const { email: next } = newcomer("같은 사람");
   await arrive(page, "/signup");
+  await page.getByRole("textbox", { name: "이메일" }).fill(person.email);
+  await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("textbox", { name: "이메일" })).toHaveValue(person.email);
+  await expect(page.getByRole("textbox", { name: "비밀번호" })).toHaveValue("");
   await signUp(page, person);
   await arrive(page, "/setting/account");
   await page.getByRole("button", { name: "이메일 바꾸기" }).click();

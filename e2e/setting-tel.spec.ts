@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, test } from "./journey.ts";
+import { arrive, expect, hydrated, test } from "./journey.ts";
 import { newcomer, PASSWORD, sentCode, signUp } from "./people.ts";
 
 test("a new number takes the old one's place once its code is typed", async ({ open }) => {
@@ -36,6 +36,10 @@ async function typeCode(page: Page, phone: string): Promise<void> {
   await expect(send).toHaveCSS("border-top-width", "0px");
   const again = page.getByRole("button", { name: "인증번호 다시 받기" });
   await expect(again).toHaveCSS("border-top-width", "1px");
+  // A phone loads the page anew while its person reads the message elsewhere.
+  await page.reload();
+  await hydrated(page);
+  await expect(code).toBeFocused();
   await code.fill(await sentCode(page, phone));
   await send.click();
 }

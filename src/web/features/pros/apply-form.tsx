@@ -12,7 +12,7 @@ import { bodyOf, EMPTY_PROFILE, profileResolver, type ProfileValues } from "./pr
 export function ApplyForm({ accountId }: { accountId: string }) {
   const form = useForm<ProfileValues>({ defaultValues: EMPTY_PROFILE, resolver: profileResolver });
   // The longest form of all, and a phone closes a tab that was left.
-  const kept = useKeptForm(form, `pro-apply.${accountId}`, deviceStorage);
+  const kept = useKeptForm(form, `pro-apply.${accountId}`, { storage: deviceStorage });
   const apply = useEndpointMutation("pro.apply", {
     onSuccess: () => {
       kept.forget();

@@ -3,6 +3,14 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { tabStorage, type DeviceStorage } from "./device-storage.ts";
 import { changedValues, keptValues } from "./kept-values.ts";
 
+interface KeptFormOptions<V> {
+  storage?: DeviceStorage;
+  /** What must not lie in a browser, as a password. The same list each time. */
+  except?: readonly (keyof V)[];
+}
+
+const NOTHING: readonly never[] = [];
+
 /**
  * Keeps what is changed in a form for as long as the tab lives, so that neither a reload nor signing in again loses it.
  * What was left as it came is not kept: it may be newer by then.
@@ -12,7 +20,7 @@ import { changedValues, keptValues } from "./kept-values.ts";
 export function useKeptForm<V extends FieldValues>(
   form: Pick<UseFormReturn<V>, "reset" | "subscribe" | "getValues">,
   key: string,
-  storage: DeviceStorage = tabStorage,
+  { storage = tabStorage, except = NOTHING }: KeptFormOptions<V> = {},
 ): { forget: () => void } {
   const { reset, subscribe, getValues } = form;
   const done = useRef(false);
@@ -25,10 +33,13 @@ export function useKeptForm<V extends FieldValues>(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (!done.current) storage.writeJson(key, changedValues(values, opened));
+        if (done.current) return;
+        const changed = changedValues(values, opened);
+        for (const name of except) delete changed[name];
+        storage.writeJson(key, changed);
       },
     });
-  }, [key, storage, reset, subscribe, getValues]);
+  }, [key, storage, except, reset, subscribe, getValues]);
   return {
     forget: () => {
       done.current = true;

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import { useState } from "react";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
@@ -12,17 +11,13 @@ import { AccountFrame } from "../account-frame.tsx";
 import { LoginProblem } from "../social/login-problem.tsx";
 import { NewNumberForm } from "./new-number-form.tsx";
 import { PhoneCodeForm } from "./phone-code-form.tsx";
-
-interface SentCode {
-  phone: string;
-  expiresAt: string;
-}
+import { useSentCode } from "./use-sent-code.ts";
 
 /** Puts a new number in place of the verified one; that stays until the new one is proved. */
 export function ChangePhonePage() {
   const { data: current } = useSuspenseQuery(endpointQuery("users.me.phone"));
   const search = useSearch({ from: "/setting/tel" });
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [sent, keepSent, forgetSent] = useSentCode("change");
   const navigate = useNavigate();
   const toast = useToast();
   if (current.phone === null) {
@@ -54,7 +49,7 @@ export function ChangePhonePage() {
       </p>
       <NewNumberForm
         sentTo={sent?.phone ?? null}
-        onSent={(phone, expiresAt) => setSent({ phone, expiresAt })}
+        onSent={(phone, expiresAt) => keepSent({ phone, expiresAt })}
       />
       {sent && (
         <PhoneCodeForm
@@ -63,6 +58,7 @@ export function ChangePhonePage() {
           phone={sent.phone}
           expiresAt={sent.expiresAt}
           onVerified={async () => {
+            forgetSent();
             toast({ tone: "success", message: "휴대폰 번호를 바꿨어요." });
             await navigate({ to: "/me" });
           }}

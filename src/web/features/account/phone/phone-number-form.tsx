@@ -17,10 +17,13 @@ interface PhoneNumberFormProps {
 /** Asks for the first number and has a code sent to it. */
 export function PhoneNumberForm({ sentTo, onSent }: PhoneNumberFormProps) {
   const form = useForm({ defaultValues: { phone: "" } });
-  const { setFocus } = form;
+  const { getValues, setFocus, setValue } = form;
   const { errors } = form.formState;
   // It is all that the page asks for.
   useEffect(() => setFocus("phone"), [setFocus]);
+  useEffect(() => {
+    if (sentTo !== null && getValues("phone") === "") setValue("phone", sentTo);
+  }, [sentTo, getValues, setValue]);
   const send = useEndpointMutation("cellnum.authKey", {
     onSuccess: ({ expires_at: expiresAt }, { phone }) => onSent(phone, expiresAt),
     onFailure: (failure) => showFormFailure(form, failure),

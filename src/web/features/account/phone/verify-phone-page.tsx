@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import { useState } from "react";
 import { formatMobile } from "#domain/account/phone.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -12,17 +11,13 @@ import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { PhoneCodeForm } from "./phone-code-form.tsx";
 import { PhoneNumberForm } from "./phone-number-form.tsx";
-
-interface SentCode {
-  phone: string;
-  expiresAt: string;
-}
+import { useSentCode } from "./use-sent-code.ts";
 
 /** Proves a mobile number with a code by text message, then goes on to `next`. */
 export function VerifyPhonePage() {
   const next = sameOriginPath(useSearch({ from: "/verify-phone" }).next) ?? "/";
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [sent, keepSent, forgetSent] = useSentCode("verify");
   const navigate = useNavigate();
   const toast = useToast();
 
@@ -46,7 +41,7 @@ export function VerifyPhonePage() {
     >
       <PhoneNumberForm
         sentTo={sent?.phone ?? null}
-        onSent={(phone, expiresAt) => setSent({ phone, expiresAt })}
+        onSent={(phone, expiresAt) => keepSent({ phone, expiresAt })}
       />
       {sent && (
         <PhoneCodeForm
@@ -55,6 +50,7 @@ export function VerifyPhonePage() {
           phone={sent.phone}
           expiresAt={sent.expiresAt}
           onVerified={async () => {
+            forgetSent();
             toast({ tone: "success", message: "휴대폰 번호를 확인했어요." });
             await navigate({ href: next });
           }}

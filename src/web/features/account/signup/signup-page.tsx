@@ -10,6 +10,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { go } from "#web/platform/navigation/navigation.ts";
+import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
@@ -22,13 +23,17 @@ import { NEW_PASSWORD_HINT } from "../password/new-password-hint.ts";
 import { emptySignup, signupInput } from "./signup-values.ts";
 import { useEmailTaken } from "./use-email-taken.ts";
 
+const UNKEPT = ["password"] as const;
+
 export function SignupPage() {
   const { next } = useSearch({ from: "/signup" });
   const form = useForm({ defaultValues: emptySignup });
   const { errors } = form.formState;
+  const kept = useKeptForm(form, "sign-up", { except: UNKEPT });
   const email = useEmailTaken();
   const signUp = useEndpointMutation("users.signUp", {
     onSuccess: () => {
+      kept.forget();
       const path = sameOriginPath(next);
       go(path ? `/verify-phone?next=${encodeURIComponent(path)}` : "/verify-phone");
       return new Promise(() => {});

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useNow } from "#web/platform/page/clock.ts";
+import { tabStorage } from "#web/platform/draft/device-storage.ts";
+
+export interface SentCode {
+  phone: string;
+  /** ISO instant. */
+  expiresAt: string;
+}
+
+/**
+ * The code that was sent last for `purpose`, kept in the tab while it holds: phones load a page anew while its person
+ * reads the message elsewhere.
+ */
+export function useSentCode(
+  purpose: "verify" | "change",
+): [SentCode | null, (sent: SentCode) => void, () => void] {
+  const key = `phone-code.${purpose}`;
+  const now = useNow();
+  const [sent, setSent] = useState<SentCode | null>(null);
+  useEffect(() => {
+    const kept = tabStorage.readJson(key);
+    if (isSentCode(kept) && Date.parse(kept.expiresAt) > now) setSent((shown) => shown ?? kept);
+  }, [key, now]);
+  return [
+    sent,
+    (fresh) => {
+      setSent(fresh);
+      tabStorage.writeJson(key, fresh);
+    },
+    () => tabStorage.remove(key),
+  ];
+}
+
+function isSentCode(kept: unknown): kept is SentCode {
+  if (typeof kept !== "object" || kept === null) return false;
+  return (
+    "phone" in kept &&
+    typeof kept.phone === "string" &&
+    "expiresAt" in kept &&
+    typeof kept.expiresAt === "string"
+  );
+}
