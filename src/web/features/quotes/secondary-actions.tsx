@@ -7,8 +7,8 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { CancelHireSheet } from "#web/platform/deal/cancel-hire-sheet.tsx";
 import type { Hire } from "./agreed-terms.tsx";
-import { CancelHireSheet } from "./cancel-hire-sheet.tsx";
 import { DeclineSheet } from "./decline-sheet.tsx";
 import { SaveSentAsTemplate } from "./templates/save-as-template.tsx";
 import { useComplete } from "./use-complete.ts";
@@ -39,7 +39,12 @@ export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
           <Button variant="quiet" size="sm" onClick={() => setOpen("cancel")}>
             고용 취소하기
           </Button>
-          <CancelHireSheet quote={quote} open={open === "cancel"} onOpenChange={close} />
+          <CancelHireSheet
+            requestId={quote.request.id}
+            side={quote.viewer}
+            open={open === "cancel"}
+            onOpenChange={close}
+          />
         </>
       )}
     </div>

@@ -13,10 +13,10 @@ import { Section } from "#ui/layout/section.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { CancelHireSheet } from "#web/platform/deal/cancel-hire-sheet.tsx";
 import { HirePaper } from "#web/platform/deal/hire-paper.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useNoticesSeen } from "#web/platform/live/use-notices-seen.ts";
-import { CancelSheet } from "./cancel-sheet.tsx";
 
 const heading: Record<HireView["state"], string> = {
   hired: "고용한 고수",
@@ -126,7 +126,12 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
           </Button>
         )}
       </div>
-      <CancelSheet open={cancelling} onOpenChange={setCancelling} requestId={request.id} />
+      <CancelHireSheet
+        requestId={request.id}
+        side="customer"
+        open={cancelling}
+        onOpenChange={setCancelling}
+      />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import { cancelReason, REASON_MAX } from "#domain/request/request-rules.ts";
 import { CANCELLING_MEANS } from "#domain/request/reopen-hint.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -11,13 +11,15 @@ import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 interface CancelHireSheetProps {
-  quote: QuoteDetail;
+  requestId: string;
+  /** Whose page it is. */
+  side: DealSide;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Either side calls the work off; the other one reads why. */
-export function CancelHireSheet({ quote, open, onOpenChange }: CancelHireSheetProps) {
+/** Either side calls the work off, with a reason that the other one reads. */
+export function CancelHireSheet({ requestId, side, open, onOpenChange }: CancelHireSheetProps) {
   const toast = useToast();
   const form = useForm({ defaultValues: { reason: "" } });
   const { errors } = form.formState;
@@ -26,20 +28,23 @@ export function CancelHireSheet({ quote, open, onOpenChange }: CancelHireSheetPr
       onOpenChange(false);
       toast({ message: "고용을 취소했어요." });
     },
-    onFailure: (failure) => showFormFailure(form, failure),
+    onFailure: (failure) => {
+      // Ended meanwhile, by the other side or in another window; the page behind shows how.
+      if (failure.error?.code !== "state_forbids") return showFormFailure(form, failure);
+      onOpenChange(false);
+      toast({ tone: "danger", message: "이미 끝난 거래라서 취소하지 않았어요." });
+    },
   });
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
       title="고용을 취소할까요?"
-      description={CANCELLING_MEANS[quote.viewer]}
+      description={CANCELLING_MEANS[side]}
     >
       <form
         noValidate
-        onSubmit={form.handleSubmit(({ reason }) =>
-          cancel.run({ requestId: quote.request.id, reason }),
-        )}
+        onSubmit={form.handleSubmit(({ reason }) => cancel.run({ requestId, reason }))}
       >
         <TextArea
           label="취소하는 이유"
