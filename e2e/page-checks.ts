@@ -58,10 +58,58 @@ export async function checkLargeText(page: Page): Promise<void> {
     document.documentElement.style.fontSize = "200%";
   });
   const wide = await page.evaluate(findWide);
+  const crammed = await page.evaluate(findCrammed);
   await page.evaluate(() => {
     document.documentElement.style.removeProperty("font-size");
   });
   expect(wide, "what is wider than the screen when text is twice as large").toEqual([]);
+  expect(crammed, "words that leave their box when they are twice as large").toEqual([]);
+}
+
+/** Words beyond the side of the innermost box around them that can be seen as one. */
+function findCrammed(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (
+      !parent ||
+      node.textContent?.trim() === "" ||
+      parent.closest("svg, noscript, script, style")
+    )
+      continue;
+    const box = boxAround(parent);
+    if (box === null) continue;
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    const { left, right, width } = words.getBoundingClientRect();
+    const around = box.getBoundingClientRect();
+    if (width === 0 || around.width <= 1) continue;
+    if (right > around.right + 1 || left < around.left - 1) {
+      found.push(`${node.textContent?.trim().slice(0, 40)} in ${box.outerHTML.slice(0, 160)}`);
+    }
+  }
+  return found;
+
+  /** Null where what is outside of it can be scrolled to, or is left out with a sign that says so. */
+  function boxAround(element: Element): Element | null {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (
+        style.visibility === "hidden" ||
+        (style.clipPath !== "none" && style.clipPath.includes("inset"))
+      )
+        return null;
+      if (["auto", "scroll"].includes(style.overflowX) || style.textOverflow === "ellipsis")
+        return null;
+      const isBox =
+        style.overflowX !== "visible" ||
+        Number.parseFloat(style.borderRightWidth) > 0 ||
+        !["rgba(0, 0, 0, 0)", "transparent"].includes(style.backgroundColor);
+      if (isBox && style.display !== "inline") return at;
+    }
+    return null;
+  }
 }
 
 /** The innermost of what reaches past the screen's side, if the page can be scrolled there. */

@@ -18,7 +18,7 @@ export function PieceFacts({ piece, short = false, className }: PieceFactsProps)
       <p>{service.name}</p>
       <p className="flex flex-wrap gap-x-2">
         <span>{place}</span>
-        <span className="whitespace-nowrap">{formatMonth(done_on)}</span>
+        <span>{formatMonth(done_on)}</span>
       </p>
       {price !== null && <p className="mt-1 font-semibold text-ink">{formatWon(price)}</p>}
     </div>

@@ -22,7 +22,9 @@ export function TestimonialPage() {
       <div className="flex flex-col gap-4">
         <Card>
           <TestimonialBody testimonial={data} />
-          <p className="mt-4 numeric text-sm text-muted">{formatDay(data.created_at)}에 썼어요</p>
+          <p className="mt-4 text-sm text-muted">
+            <span className="numeric">{formatDay(data.created_at)}</span>에 썼어요
+          </p>
         </Card>
         <CardLink render={<Link to="/pros/$proId" params={{ proId: data.pro.id }} />}>
           <span className="block font-bold">{data.pro.display_name}</span>
