@@ -12,7 +12,6 @@ import { findMatchingPros, findProCards, findStandings } from "../../features/pr
 import { countUnreadQuotes, findQuotesOfRequest } from "../../features/quotes/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { countCompared } from "../compared-quotes.ts";
-import { findReviewed } from "./find-reviewed.ts";
 import { loadSamples } from "./load-samples.ts";
 import { presentRequestSummary } from "../../features/requests/present.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
@@ -106,4 +105,12 @@ async function placeOf(db: Db, siGunGuCode: string | null) {
     si_gun_gu: { code: siGunGu.code, name: siGunGu.name },
     si_do: { code: siDo.code, name: siDo.name },
   };
+}
+
+/** Those of these requests whose hire was reviewed, whatever became of the review: only a completed one can be. */
+async function findReviewed(db: Db, requestIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db<{ request_id: string }[]>`
+    SELECT h.request_id FROM hires h JOIN reviews r ON r.hire_id = h.id
+    WHERE h.request_id = ANY(${[...requestIds]}::uuid[]) AND h.state = 'completed'`;
+  return new Set(rows.map((row) => row.request_id));
 }

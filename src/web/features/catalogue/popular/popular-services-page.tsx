@@ -1,3 +1,4 @@
+import type { Output } from "#contract/registry.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -6,7 +7,6 @@ import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { Breadcrumbs } from "#web/platform/navigation/breadcrumbs.tsx";
 import { POPULAR_ALL } from "./popular-limit.ts";
-import { popularityText } from "./popularity-text.ts";
 import { PopularList } from "./popular-list.tsx";
 
 export function PopularServicesPage() {
@@ -32,4 +32,10 @@ export function PopularServicesPage() {
       </TextLink>
     </PageFrame>
   );
+}
+
+/** By what the popular services stand in their order; null while nothing was counted. */
+function popularityText({ days, at }: Output<"services.popular">["counted"]): string | null {
+  if (at === null) return null;
+  return `최근 ${days}일의 요청으로 정한 순서예요. 최근 요청일수록 크게 반영해요.`;
 }

@@ -5,7 +5,6 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import { certificationKinds } from "../staff-labels.ts";
 import { StaffTable } from "../table/staff-table.tsx";
 import { WaitingTime, waitingWidth } from "../table/waiting-time.tsx";
-import { firstPlaceOf } from "./first-place-of.ts";
 
 interface QueueProps {
   /** The one that is open. */
@@ -105,4 +104,10 @@ export function ReportQueue({ current }: QueueProps) {
       empty={NOTHING}
     />
   );
+}
+
+/** The first of several places and how many more there are: "서울특별시 마포구 외 7곳". */
+function firstPlaceOf(names: readonly string[]): string {
+  const [first = "", ...rest] = names;
+  return rest.length === 0 ? first : `${first} 외 ${rest.length}곳`;
 }
