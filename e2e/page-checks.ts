@@ -66,7 +66,7 @@ export async function checkLargeText(page: Page): Promise<void> {
   expect(crammed, "words that leave their box when they are twice as large").toEqual([]);
 }
 
-/** Words beyond the side of the innermost box around them that can be seen as one. */
+/** Words beyond the left or right side of the innermost box around them that has a border, a colour or a clipping of its own. */
 function findCrammed(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

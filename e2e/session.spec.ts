@@ -104,7 +104,7 @@ test("a page whose session ended elsewhere is gone for whoever closes the questi
   await expect(page.getByText(person.email)).toBeVisible();
   await logOutElsewhere(page);
   const dialog = page.getByRole("dialog", { name: "다시 로그인해 주세요" });
-  await expect(dialog).toContainText("로그인하지 않고 닫으면 이 화면에서 나가요.");
+  await expect(dialog).toContainText("로그인하지 않고 닫으면 로그아웃한 화면으로 바뀌고");
   await dialog.getByRole("button", { name: "닫기" }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText(person.email)).toBeHidden();

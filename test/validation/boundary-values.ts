@@ -1,3 +1,4 @@
+import { SHOWN_LINES_MAX } from "#domain/text/text-rules.ts";
 import { everyRule } from "#domain/validation/every-rule.ts";
 import { parseRules } from "#domain/validation/rule-line.ts";
 import { CODES, EMAILS, NAMES, NUMBERS, PASSWORDS, PHONES } from "./input-values.ts";
@@ -12,6 +13,13 @@ const around = (least: number, most: number, step = 1) => [
   most + step,
   least + step / 2,
 ];
+
+/** Lines of one letter and one that fills up to `least`; and many that are empty, which count as one. */
+function linesAround(most: number, least: number): string[] {
+  const lines = (count: number) =>
+    [letters(least), ...Array.from({ length: count - 1 }, () => "가")].join("\n");
+  return [lines(most), lines(most + 1), `${letters(1)}${"\n".repeat(least + 2)}${letters(1)}`];
+}
 
 function textsAround(least: number, most: number): string[] {
   return [
@@ -78,6 +86,8 @@ export function boundaryValues(line: string, items: (count: number) => unknown[]
       case "typed_text":
       case "shown_line":
         return textsAround(first, second);
+      case "shown_text":
+        return [...textsAround(first, second), ...linesAround(SHOWN_LINES_MAX, first)];
       case "whole_number":
       case "between":
         return around(first, second);

@@ -2,7 +2,7 @@ import type { Day } from "#domain/calendar/day.ts";
 import { calendarMonth } from "#domain/calendar/month-rule.ts";
 import { pastMonthFault } from "#domain/calendar/month.ts";
 import { withoutContact } from "#domain/message/contact-fault.ts";
-import { shownLine, rawText } from "#domain/text/text-rules.ts";
+import { shownLine, shownText } from "#domain/text/text-rules.ts";
 import { mostItems, someItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 
@@ -24,7 +24,7 @@ const { title, description, photosMax, years } = PORTFOLIO_LIMITS;
 export const pieceTitle = fieldRule("제목", ...shownLine(title.min, title.max), withoutContact());
 export const pieceDescription = fieldRule(
   "설명",
-  ...rawText(description.min, description.max),
+  ...shownText(description.min, description.max),
   withoutContact(),
 );
 export const piecePhotos = fieldRule(

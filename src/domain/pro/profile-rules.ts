@@ -1,7 +1,7 @@
 import { notOfficial, someLetter } from "#domain/account/name-rules.ts";
 import { withoutLink } from "#domain/text/link.ts";
 import { withoutContact } from "#domain/message/contact-fault.ts";
-import { shownLine, rawText } from "#domain/text/text-rules.ts";
+import { shownLine, shownText } from "#domain/text/text-rules.ts";
 import { mostItems, someItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 
@@ -35,7 +35,7 @@ export const proHeadline = fieldRule(
 );
 export const proIntroduction = fieldRule(
   "자세한 소개",
-  ...rawText(introduction.min, introduction.max),
+  ...shownText(introduction.min, introduction.max),
   withoutContact(),
 );
 

@@ -1,4 +1,4 @@
-import { rawText } from "#domain/text/text-rules.ts";
+import { shownText } from "#domain/text/text-rules.ts";
 import { chosen, mostItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 
@@ -31,7 +31,7 @@ export const scoreRules = {
 
 export const reviewBody = fieldRule(
   "후기",
-  ...rawText(REVIEW_LIMITS.bodyMin, REVIEW_LIMITS.bodyMax),
+  ...shownText(REVIEW_LIMITS.bodyMin, REVIEW_LIMITS.bodyMax),
 );
 
 export const reviewPhotos = fieldRule(
@@ -39,7 +39,7 @@ export const reviewPhotos = fieldRule(
   mostItems(REVIEW_LIMITS.photosMax, `사진은 ${REVIEW_LIMITS.photosMax}장까지 올릴 수 있어요.`),
 );
 
-export const reviewComment = fieldRule("댓글", ...rawText(1, REVIEW_LIMITS.commentMax));
+export const reviewComment = fieldRule("댓글", ...shownText(1, REVIEW_LIMITS.commentMax));
 
 function scoreRule(name: ScoreName) {
   return fieldRule(

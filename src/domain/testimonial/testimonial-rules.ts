@@ -1,4 +1,4 @@
-import { shownLine, rawText } from "#domain/text/text-rules.ts";
+import { rawText, shownLine, shownText } from "#domain/text/text-rules.ts";
 import { fieldRule, type BoundRule } from "#domain/validation/field-rule.ts";
 import { withoutLink } from "#domain/text/link.ts";
 import { invitationContact } from "./invitation-contact.ts";
@@ -28,4 +28,4 @@ export const invitationMessage = fieldRule(
   NO_LINK,
 );
 export const testimonialAuthor = fieldRule("이름", ...shownLine(authorName.min, authorName.max));
-export const testimonialBody = fieldRule("추천 글", ...rawText(body.min, body.max));
+export const testimonialBody = fieldRule("추천 글", ...shownText(body.min, body.max));

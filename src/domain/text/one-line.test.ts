@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oneLine, rawLines } from "./one-line.ts";
+import { oneLine, rawLines, shownLines } from "./one-line.ts";
 
 it.each([
   ["a plain name", "김새봄", "김새봄"],
@@ -31,7 +31,12 @@ it.each([
   ["spaces before a line", "가\n\n\n  나", "가\n\n  나"],
   ["lines around", "\n\n가\n\n", "가"],
   ["nothing that could be seen", "\n\u200b\n", ""],
-])("keeps lines, and of %s what can be read", (_case, text, lines) => {
-  expect(rawLines(text)).toBe(lines);
-  expect(rawLines(lines)).toBe(lines);
+])("shows lines, and of %s what can be read", (_case, text, lines) => {
+  expect(shownLines(text)).toBe(lines);
+  expect(shownLines(lines)).toBe(lines);
+});
+
+it("keeps what is not shown among others letter by letter", () => {
+  expect(rawLines(" 가\n\n\n\n나 ")).toBe("가\n\n\n\n나");
+  expect(rawLines("\n\u200b\n")).toBe("");
 });

@@ -18,13 +18,15 @@ export function oneLine(text: string): string {
   return isSeen(line) ? line : "";
 }
 
-/**
- * Text of several lines as it is kept: letter by letter but for empty lines, of which one stays between two others. Empty
- * when nothing could be seen.
- */
+/** Text of as many lines as were typed, as it is kept: letter by letter, and empty when nothing could be seen. */
 export function rawLines(text: string): string {
-  const lines = text.trim().replaceAll(EMPTY_LINES, "\n\n");
+  const lines = text.trim();
   return isSeen(lines) ? lines : "";
+}
+
+/** The same of a text that stands among those of others: of several empty lines one stays. */
+export function shownLines(text: string): string {
+  return rawLines(text).replaceAll(EMPTY_LINES, "\n\n");
 }
 
 function isSeen(text: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldRule } from "#domain/validation/field-rule.ts";
-import { LINES_MAX, shownLine, rawText } from "./text-rules.ts";
+import { rawText, SHOWN_LINES_MAX, shownLine, shownText } from "./text-rules.ts";
 
 const message = fieldRule("메시지", ...rawText(2, 5));
 
@@ -22,24 +22,29 @@ describe("rawText", () => {
     ["가나\ud800", "쓸 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요."],
   ])("of %j says %j", (text, said) => expect(message(text)).toBe(said));
 
-  it("counts one empty line between two others, however many were typed", () => {
-    expect(message(`가${"\n".repeat(20)}나`)).toBeNull();
-    const review = fieldRule("후기", ...rawText(20, 1_000));
-    expect(review(`가${"\n".repeat(30)}나`)).toBe("후기를 20자 이상 입력해 주세요.");
-  });
-
-  it("takes so many lines and no more", () => {
-    const review = fieldRule("후기", ...rawText(20, 1_000));
-    const lines = (count: number) => Array.from({ length: count }, () => "가").join("\n");
-    expect(review(lines(LINES_MAX))).toBeNull();
-    expect(review(lines(LINES_MAX + 1))).toBe("후기는 60줄까지 쓸 수 있어요. 줄을 줄여 주세요.");
-  });
-
   it("may stay empty when nothing is the least", () => {
     const note = fieldRule("메모", ...rawText(0, 5));
     expect(note("")).toBeNull();
     expect(note("  ")).toBeNull();
     expect(note("가나다라마바")).toBe("메모는 5자까지 쓸 수 있어요.");
+  });
+});
+
+describe("shownText", () => {
+  const review = fieldRule("후기", ...shownText(20, 1_000));
+  const lines = (count: number) => Array.from({ length: count }, () => "가").join("\n");
+
+  it("counts one empty line between two others, however many were typed", () => {
+    expect(review(`가${"\n".repeat(20)}나`)).toBe("후기를 20자 이상 입력해 주세요.");
+    expect(message(`가${"\n".repeat(3)}나`)).toBeNull();
+  });
+
+  it("takes so many lines and no more", () => {
+    expect(review(lines(SHOWN_LINES_MAX))).toBeNull();
+    expect(review(lines(SHOWN_LINES_MAX + 1))).toBe(
+      "후기는 60줄까지 쓸 수 있어요. 줄을 줄여 주세요.",
+    );
+    expect(fieldRule("메시지", ...rawText(1, 1_000))(lines(SHOWN_LINES_MAX + 1))).toBeNull();
   });
 });
 

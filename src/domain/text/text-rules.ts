@@ -2,20 +2,25 @@ import type { BoundRule } from "#domain/validation/field-rule.ts";
 import { max, min, required as requiredMessage } from "#domain/validation/messages/ko.ts";
 import { josa } from "./josa.ts";
 import { codePointLength } from "./length.ts";
-import { oneLine, rawLines } from "./one-line.ts";
+import { oneLine, rawLines, shownLines } from "./one-line.ts";
 import { hasLineBreak, hasUnseen } from "./unseen.ts";
 import { isWellFormedText } from "./well-formed.ts";
 
-/** So many lines are read on a phone before anything else comes; what is about letters counts those by itself. */
-export const LINES_MAX = 60;
-
 /**
  * The rules of text that a person types into a field, for `fieldRule("이름", ...rawText(1, 30))`: `least` to `most`
- * code points as it is kept, after trimming, in at most `LINES_MAX` lines, nothing that cannot be stored. With `least` 0
- * it may stay empty.
+ * code points as it is kept, after trimming, nothing that cannot be stored. With `least` 0 it may
+ * stay empty.
  */
 export function rawText(least: number, most: number): BoundRule[] {
-  return textRules("typed_text", { least, most }, rawLines, [FEW_LINES]);
+  return textRules("typed_text", { least, most }, rawLines, []);
+}
+
+/** So many lines of one text are read on a phone before the next one comes. */
+export const SHOWN_LINES_MAX = 60;
+
+/** As `rawText` for what stands in public among texts of others: few lines, and no holes between them. */
+export function shownText(least: number, most: number): BoundRule[] {
+  return textRules("shown_text", { least, most }, shownLines, [FEW_LINES]);
 }
 
 /** As `rawText` for a name or title that stands beside others: one line, and nothing in it that nobody sees. */
@@ -24,8 +29,10 @@ export function shownLine(least: number, most: number): BoundRule[] {
 }
 
 const FEW_LINES: BoundRule = {
-  passes: (value) => typeof value !== "string" || rawLines(value).split("\n").length <= LINES_MAX,
-  message: (field) => `${josa(field, "은")} ${LINES_MAX}줄까지 쓸 수 있어요. 줄을 줄여 주세요.`,
+  passes: (value) =>
+    typeof value !== "string" || shownLines(value).split("\n").length <= SHOWN_LINES_MAX,
+  message: (field) =>
+    `${josa(field, "은")} ${SHOWN_LINES_MAX}줄까지 쓸 수 있어요. 줄을 줄여 주세요.`,
 };
 
 const ONE_LINE: readonly BoundRule[] = [

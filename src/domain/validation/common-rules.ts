@@ -1,4 +1,4 @@
-import { shownLine, rawText } from "#domain/text/text-rules.ts";
+import { rawText, shownLine, shownText } from "#domain/text/text-rules.ts";
 import { digits, integer, numeric } from "./number/digits.ts";
 import { between, maxValue, minValue } from "./number/number-bounds.ts";
 import { required } from "./relation/required.ts";
@@ -31,6 +31,10 @@ export const commonProductRules = {
   typed_text: {
     names: ["least", "most"],
     bound: ([least, most]) => rawText(Number(least), Number(most)),
+  },
+  shown_text: {
+    names: ["least", "most"],
+    bound: ([least, most]) => shownText(Number(least), Number(most)),
   },
   shown_line: {
     names: ["least", "most"],

@@ -74,6 +74,7 @@ const PARAMETERS: Record<RuleName | ProductRuleName, Parameters> = {
   size: { needed: [count("size")], ofFiles: true },
   dimensions: { needed: [count("width"), count("height")], ofFiles: true },
   typed_text: { needed: [count("least"), count("most")] },
+  shown_text: { needed: [count("least"), count("most")] },
   shown_line: { needed: [count("least"), count("most")] },
   whole_number: { needed: [number("least"), number("most")] },
   step: { needed: [count("step")] },
@@ -105,7 +106,7 @@ const PARAMETERS: Record<RuleName | ProductRuleName, Parameters> = {
   account_number: {},
 };
 
-const BOUNDS = ["between", "length", "typed_text", "shown_line", "whole_number"];
+const BOUNDS = ["between", "length", "typed_text", "shown_text", "shown_line", "whole_number"];
 
 /**
  * What is wrong with a line of rules, for whoever writes it: an unknown rule, a parameter that is none, too many of

@@ -27,6 +27,13 @@ describe("readNumberText", () => {
     expect(readNumberText(text, "평")).toBe(value);
   });
 
+  it("takes a point between thousands of won for no number, and elsewhere for what it is", () => {
+    expect(readNumberText("12.500", "원")).toBeNaN();
+    expect(readNumberText("12.500원", "원")).toBeNaN();
+    expect(readNumberText("12.5", "원")).toBe(12.5);
+    expect(readNumberText("84.125", "평")).toBe(84.125);
+  });
+
   it.each(["", " ", "평", "원"])("finds nothing in %j", (text) => {
     expect(readNumberText(text, "평")).toBeNull();
   });
@@ -44,7 +51,7 @@ describe("readNumberText", () => {
     "1,2,3",
     "1.2.3",
     "350.000",
-    "350.000원",
+    "350.000평",
     "1-2",
     "3~5",
     "²",

@@ -10,8 +10,8 @@ const MINUS = /^\u2212/;
 const NUMBER = /^-?[0-9]+(?:\.[0-9]*)?$/;
 const GROUPED = /^-?[0-9]{1,3}(?:,[0-9]{3})*(?:\.[0-9]*)?$/;
 
-/** Thousands as some people part them: "350.000" is hardly meant as 350. */
-const POINT_GROUPED = /^-?[0-9]+\.000$/;
+/** Thousands as some people part them: "350.000" is hardly meant as 350. Won have no parts. */
+const POINT_GROUPED = /^-?[0-9]{1,3}(?:\.[0-9]{3})+$/;
 
 /** The text as its number stands in it: full-width signs made plain, without spaces, ₩ before it and its unit behind. */
 function bareNumber(text: string, unit: string): string {
@@ -31,7 +31,7 @@ function bareNumber(text: string, unit: string): string {
 export function readNumberText(text: string, unit = ""): number | null {
   const bare = bareNumber(text, unit);
   if (bare === "") return null;
-  if (POINT_GROUPED.test(bare)) return Number.NaN;
+  if (POINT_GROUPED.test(bare) && (unit === "원" || bare.endsWith(".000"))) return Number.NaN;
   if (NUMBER.test(bare)) return Number(bare);
   return GROUPED.test(bare) ? Number(bare.replaceAll(",", "")) : Number.NaN;
 }

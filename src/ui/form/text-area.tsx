@@ -16,8 +16,10 @@ type TextAreaProps = FieldTexts &
   Omit<ComponentProps<"textarea">, "rows"> & {
     /** Height when empty. */
     rows?: 1 | 2 | 3 | 4 | 6 | 8;
-    /** Shows "typed/limit" and turns red past it, counted like the rule `rawText`; it does not cut. */
+    /** Shows "typed/limit" and turns red past it, counted by what is kept; it does not cut. */
     limit?: number;
+    /** What its rule keeps of a text: `shownLines` where that is `shownText`. */
+    kept?: (text: string) => string;
   };
 
 /* A field that sizes itself by content ignores the rows attribute, so its floor is a class. */
@@ -43,12 +45,13 @@ export function TextArea({
   ref,
   rows = 4,
   onChange,
+  kept = rawLines,
   ...rest
 }: TextAreaProps) {
   const ids = useFieldIds(id);
   const area = useRef<HTMLTextAreaElement>(null);
   const refs = useMemo(() => mergeRefs(area, ref), [ref]);
-  const typed = useInputLength(area, rest.value ?? rest.defaultValue, rawLines);
+  const typed = useInputLength(area, rest.value ?? rest.defaultValue, kept);
   return (
     <FieldFrame
       {...{ ids, label, labelHidden, optional, hint, error, className }}

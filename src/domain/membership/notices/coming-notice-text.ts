@@ -37,19 +37,19 @@ export function comingNoticeText(notice: ComingNotice, seen: Seen): NoticeText {
     const isFirstWord = notice === "price_rise_consent";
     return {
       ...(isFirstWord ? {} : { title: "동의하지 않으면 멤버십이 끝나요" }),
-      body: `다음 기간부터 ${price}으로 올라요. ${due}까지 동의하지 않으면 결제하지 않고, ${last}까지 쓰고 끝나요. 계속 쓰려면 내 멤버십에서 동의해 주세요.`,
+      body: `다음 기간부터 ${change}${price}으로 올라요. ${due}까지 동의하지 않으면 결제하지 않고, ${last}까지 쓰고 끝나요. 계속 쓰려면 내 멤버십에서 동의해 주세요.`,
     };
   }
   if (plan.price === 0) {
     return {
       ...titleOf(notice, seen, start),
-      body: `${formatKoreanDate(start)}부터 결제 없이 이어서 써요.`,
+      body: `${formatKoreanDate(start)}부터 ${change}결제 없이 이어서 써요.`,
     };
   }
   if (!membership.method?.usable) {
     return {
       title: "멤버십 결제 수단을 등록해 주세요",
-      body: `${due}에 ${price}을 결제해야 하는데 쓸 수 있는 결제 수단이 없어요. 그전에 내 멤버십에서 결제 수단을 등록해 주세요.`,
+      body: `${due}에 ${change}${price}을 결제해야 하는데 쓸 수 있는 결제 수단이 없어요. 그전에 내 멤버십에서 결제 수단을 등록해 주세요.`,
     };
   }
   return {

@@ -55,20 +55,27 @@ describe("a renewal that failed", () => {
 });
 
 describe("a coming renewal", () => {
-  const said = (next: string | null) => {
+  const said = (next: string | null, hasMethod = true) => {
     const story = new Story("2027-01-15T14:00");
     story.join("standard");
     if (next !== null) story.member({ kind: "schedule_change", plan_id: next });
     story.at("2027-02-08T10:00");
     const { membership, plans, now } = story.account;
     if (!membership) throw new Error("a membership is expected");
-    const facts = { before: null, membership, plans, now, planName: (id: string) => id };
+    const facts = {
+      before: null,
+      membership: hasMethod ? membership : { ...membership, method: null },
+      plans,
+      now,
+      planName: (id: string) => id,
+    };
     return noticeText("renewal_in_7_days", { ...facts, neverArrived: false, refundedWon: 0 }).body;
   };
 
   it("names the plan that it changes to, and none where it stays", () => {
     expect(said(null)).toMatch(/오전 10시에 59,000원을 결제해요/);
     expect(said("light")).toMatch(/오전 10시에 light 멤버십으로 바뀌고 29,000원을 결제해요/);
+    expect(said("light", false)).toMatch(/light 멤버십으로 바뀌고 29,000원을 결제해야 하는데/);
   });
 });
 

@@ -139,5 +139,10 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
 /** What goes back of a payment, without the interest that is owed beside it. */
 export async function findRefundsOf(db: Db, paymentId: string): Promise<RefundRow[]> {
   return db<RefundRow[]>`
-    SELECT * FROM refunds WHERE payment_id = ${paymentId} AND reason <> 'late_interest' ORDER BY id`;
+    SELECT * FROM refunds WHERE payment_id = ${paymentId} AND ${isOfPayment(db)} ORDER BY id`;
+}
+
+/** Of a row of `refunds`: money of the payment itself, not the interest that is owed beside it. */
+export function isOfPayment(db: Db) {
+  return db`reason <> 'late_interest'`;
 }

@@ -1,3 +1,4 @@
+import { isOfPayment } from "../../features/billing/queries.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { ReceiptSummary } from "#contract/endpoints/receipts.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -46,6 +47,6 @@ function receipts(db: Db) {
     SELECT r.id, r.payment_id, r.purpose, r.product_name, r.credits, r.period_start, r.period_end, r.amount, r.vat,
            r.method_name, r.issued_at, a.name AS buyer,
            (SELECT coalesce(sum(f.amount), 0)::int FROM refunds f
-            WHERE f.payment_id = r.payment_id AND f.state NOT IN ('reversed', 'replaced')) AS refunded
+            WHERE f.payment_id = r.payment_id AND f.state IN ('waiting', 'done') AND ${isOfPayment(db)}) AS refunded
     FROM receipts r JOIN accounts a ON a.id = r.account_id`;
 }

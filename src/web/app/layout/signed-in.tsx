@@ -32,12 +32,15 @@ function SessionGate() {
   const [open, setOpen] = useState(false);
   const [leaves, setLeaves] = useState(false);
   const settle = useRef<((again: boolean) => void) | null>(null);
-  const answer = (again: boolean) => {
-    // Ended from another device, what this one shows is not for whoever stands before it.
-    if (!again && leaves) return loadAnew();
+  const settleWith = (again: boolean) => {
     setOpen(false);
     settle.current?.(again);
     settle.current = null;
+  };
+  const answer = (again: boolean) => {
+    // Ended from another device, what this one shows is not for whoever stands before it.
+    if (!again && leaves) return loadAnew();
+    settleWith(again);
   };
   useEffect(
     () =>
@@ -50,7 +53,7 @@ function SessionGate() {
       }),
     [],
   );
-  const Dialog = useLoadedPart(loadDialog, open, answer);
+  const Dialog = useLoadedPart(loadDialog, open, settleWith);
   return Dialog && <Dialog open={open} leaves={leaves} onAnswer={answer} />;
 }
 

@@ -65,7 +65,7 @@ function ReceiptRow({ receipt }: { receipt: ReceiptSummary }) {
       </span>
       {receipt.refunded > 0 && (
         <span className="mt-0.5 flex justify-between gap-x-3 text-sm">
-          <span>{receipt.refunded === receipt.amount ? "모두 환불" : "일부 환불"}</span>
+          <span>환불 금액</span>
           <span className="numeric">{formatWon(-receipt.refunded)}</span>
         </span>
       )}

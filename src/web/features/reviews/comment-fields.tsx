@@ -1,3 +1,4 @@
+import { shownLines } from "#domain/text/one-line.ts";
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { REVIEW_LIMITS, reviewComment } from "#domain/review/review-rules.ts";
@@ -40,6 +41,7 @@ export function CommentFields({
         label={label}
         rows={3}
         limit={REVIEW_LIMITS.commentMax}
+        kept={shownLines}
         hint="누구나 볼 수 있어요."
         error={formState.errors.body?.message ?? formState.errors.root?.server?.message}
         {...form.register("body", rules(reviewComment))}

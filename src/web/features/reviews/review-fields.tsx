@@ -1,3 +1,4 @@
+import { shownLines } from "#domain/text/one-line.ts";
 import { Controller, useFormContext } from "react-hook-form";
 import { REVIEW_LIMITS, SCORE_LABELS, type ScoreName } from "#domain/review/review-rules.ts";
 import { FileDrop } from "#ui/file/file-drop.tsx";
@@ -65,6 +66,7 @@ function Body() {
       hint={`${REVIEW_LIMITS.bodyMin}자 이상 적어 주세요. 전화번호나 주소는 적지 말아 주세요.`}
       rows={6}
       limit={REVIEW_LIMITS.bodyMax}
+      kept={shownLines}
       error={formState.errors.body?.message}
       {...register("body")}
     />

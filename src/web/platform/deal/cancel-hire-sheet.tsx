@@ -32,7 +32,7 @@ export function CancelHireSheet({ requestId, side, open, onOpenChange }: CancelH
       // Ended meanwhile, by the other side or in another window; the page behind shows how.
       if (failure.error?.code !== "state_forbids") return showFormFailure(form, failure);
       onOpenChange(false);
-      toast({ tone: "danger", message: "이미 끝난 거래라서 취소하지 않았어요." });
+      toast({ message: "이미 끝난 거래예요. 이 화면에서 어떻게 끝났는지 볼 수 있어요." });
     },
   });
   return (

@@ -24,7 +24,7 @@ function answering(...answers: Answer[]) {
 }
 
 function asked(again: boolean) {
-  const ask = vi.fn(async () => again);
+  const ask = vi.fn(async (_byPerson: boolean) => again);
   stop = onSessionEnd(ask);
   return ask;
 }
@@ -44,7 +44,7 @@ describe("a call after the session's end", () => {
     await expect(call("users.me.credits", {}, {})).resolves.toBe(ENDED);
     expect(ask).toHaveBeenCalledTimes(1);
     await call("users.me.savedPros.save", {}, { byPerson: true });
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(ask.mock.calls).toEqual([[false], [true]]);
   });
 
   it("asks once for all calls that meet it together", async () => {

@@ -7,9 +7,12 @@ import { useVisitor } from "#web/platform/session/visitor.ts";
 import { SocialLogins } from "../social/social-logins.tsx";
 import { LoginForm } from "./login-form.tsx";
 
+const WHAT_CLOSING_DOES =
+  " 로그인하지 않고 닫으면 로그아웃한 화면으로 바뀌고, 적던 내용은 사라질 수 있어요.";
+
 interface LoginDialogProps {
   open: boolean;
-  /** Whoever closes it without a login leaves the page. */
+  /** Whoever closes it without a login gets the page as a visitor has it. */
   leaves: boolean;
   /** True when the person of this page logged in again, false when they would rather not. */
   onAnswer: (again: boolean) => void;
@@ -29,7 +32,7 @@ export function LoginDialog({ open, leaves, onAnswer }: LoginDialogProps) {
       onOpenChange={(stays) => !stays && onAnswer(false)}
       dismissible={false}
       title="다시 로그인해 주세요"
-      description={`로그인이 끝나서 잠시 멈췄어요. 로그인하면 하던 일을 이어서 할 수 있고, 적은 내용은 그대로 있어요.${leaves ? " 로그인하지 않고 닫으면 이 화면에서 나가요." : ""}`}
+      description={`로그인이 끝나서 잠시 멈췄어요. 로그인하면 하던 일을 이어서 할 수 있고, 적은 내용은 그대로 있어요.${leaves ? WHAT_CLOSING_DOES : ""}`}
     >
       <LoginForm
         email={known?.email}

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { mobileNumber } from "#domain/account/phone-rules.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -18,7 +19,12 @@ interface NewNumberFormProps {
 /** Asks for the new number and the password, and has a code sent to the new number. */
 export function NewNumberForm({ sentTo, onSent }: NewNumberFormProps) {
   const form = useForm({ defaultValues: { phone: "", password: "" } });
+  const { getValues, setValue } = form;
   const { errors } = form.formState;
+  // A code that was sent before the page was loaded anew.
+  useEffect(() => {
+    if (sentTo !== null && getValues("phone") === "") setValue("phone", sentTo);
+  }, [sentTo, getValues, setValue]);
   const send = useEndpointMutation("users.me.phone.ask", {
     onSuccess: ({ expires_at: expiresAt }, { phone }) => onSent(phone, expiresAt),
     onFailure: (failure) => showFormFailure(form, failure),

@@ -21,6 +21,7 @@ export function PhoneNumberForm({ sentTo, onSent }: PhoneNumberFormProps) {
   const { errors } = form.formState;
   // It is all that the page asks for.
   useEffect(() => setFocus("phone"), [setFocus]);
+  // A code that was sent before the page was loaded anew.
   useEffect(() => {
     if (sentTo !== null && getValues("phone") === "") setValue("phone", sentTo);
   }, [sentTo, getValues, setValue]);

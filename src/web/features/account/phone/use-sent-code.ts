@@ -1,5 +1,7 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useNow } from "#web/platform/page/clock.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { usePageContext } from "#web/platform/page/page-context.ts";
 import { tabStorage } from "#web/platform/draft/device-storage.ts";
 
 export interface SentCode {
@@ -15,13 +17,16 @@ export interface SentCode {
 export function useSentCode(
   purpose: "verify" | "change",
 ): [SentCode | null, (sent: SentCode) => void, () => void] {
-  const key = `phone-code.${purpose}`;
-  const now = useNow();
+  const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
+  const { clock } = usePageContext();
+  const key = `phone-code.${me.id}.${purpose}`;
   const [sent, setSent] = useState<SentCode | null>(null);
   useEffect(() => {
     const kept = tabStorage.readJson(key);
-    if (isSentCode(kept) && Date.parse(kept.expiresAt) > now) setSent((shown) => shown ?? kept);
-  }, [key, now]);
+    if (!isSentCode(kept)) return;
+    if (Date.parse(kept.expiresAt) > clock.now()) setSent((shown) => shown ?? kept);
+    else tabStorage.remove(key);
+  }, [key, clock]);
   return [
     sent,
     (fresh) => {

@@ -23,7 +23,8 @@ import { NEW_PASSWORD_HINT } from "../password/new-password-hint.ts";
 import { emptySignup, signupInput } from "./signup-values.ts";
 import { useEmailTaken } from "./use-email-taken.ts";
 
-const UNKEPT = ["password"] as const;
+/** Agreeing is said anew each time, and a password lies nowhere. */
+const UNKEPT = ["password", "consents"] as const;
 
 export function SignupPage() {
   const { next } = useSearch({ from: "/signup" });

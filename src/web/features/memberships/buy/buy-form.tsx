@@ -16,7 +16,7 @@ import { firstBilling, monthlyDay } from "../plans/plan-facts.ts";
 import { Period } from "../period.tsx";
 import { RefundRules } from "../refund-rules.tsx";
 import { failedTry } from "./purchase-view.ts";
-import { CREDITS_WITHOUT_QUOTES, useIsPro } from "./uses-of-credits.ts";
+import { useQuotingObstacle } from "./uses-of-credits.ts";
 import type { BuyFlow } from "./use-buy-flow.ts";
 
 interface BuyFormProps {
@@ -28,7 +28,7 @@ interface BuyFormProps {
 /** What it costs now and later, how to pay, and the one button that does it. */
 export function BuyForm({ plan, overview, flow: { form, buying } }: BuyFormProps) {
   const { today } = overview;
-  const isPro = useIsPro();
+  const obstacle = useQuotingObstacle();
   const { period, nextOn } = firstBilling(today);
   const price = formatWon(plan.price);
   const failed = failedTry(buying.failure, overview);
@@ -64,11 +64,16 @@ export function BuyForm({ plan, overview, flow: { form, buying } }: BuyFormProps
             ]}
           />
         </Card>
-        {!isPro && (
-          <Notice title="견적은 고수로 승인된 뒤에 보낼 수 있어요">
-            {CREDITS_WITHOUT_QUOTES} 크레딧은 이용 기간 동안 쓸 수 있으니{" "}
-            <TextLink render={<Link to="/pro/apply" />}>고수로 시작하기</TextLink>를 먼저 해도
-            좋아요.
+        {obstacle && (
+          <Notice
+            title={obstacle.title}
+            action={
+              obstacle.link && (
+                <TextLink render={<Link to="/pro/apply" />}>{obstacle.link}</TextLink>
+              )
+            }
+          >
+            {obstacle.text} 크레딧은 이용 기간 동안 쓸 수 있어요.
           </Notice>
         )}
         {failed && (

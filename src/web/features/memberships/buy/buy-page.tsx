@@ -13,7 +13,7 @@ import { useBuyFlow } from "./use-buy-flow.ts";
 export function BuyPage() {
   const { product_id: productId = "" } = useSearch({ from: "/membership/buy" });
   // Whoever comes back from the gateway's window pays with what they registered there.
-  const arrived = useLocation({ select: ({ searchStr }) => readIssuedKey(searchStr) !== null });
+  const arrived = useLocation({ select: ({ searchStr }) => bringsKey(searchStr) });
   const [sent, setSent] = useState(arrived);
   const { data: plans } = useSuspenseQuery(endpointQuery("subscriptions.plans"));
   const { data: overview } = useSuspenseQuery({
@@ -24,7 +24,8 @@ export function BuyPage() {
   const shown = { product_id: productId, price: plan?.price };
   const flow = useBuyFlow(shown, overview, () => setSent(true));
   // One that was there when the page opened was not bought here, whatever was brought back from the gateway.
-  const [isEarlier] = useState(overview.membership !== null);
+  const [isEarlier, setEarlier] = useState(overview.membership !== null);
+  if (isEarlier && overview.membership === null) setEarlier(false);
   const view = purchaseView(overview, { sent: sent && !isEarlier, productId });
   const { membership, purchase } = overview;
   if (membership) {
@@ -38,4 +39,9 @@ export function BuyPage() {
     return <Confirming purchase={purchase} onSeen={() => setSent(true)} />;
   }
   return plan && <BuyForm plan={plan} overview={overview} flow={flow} />;
+}
+
+function bringsKey(search: string): boolean {
+  const issued = readIssuedKey(search);
+  return issued !== null && "billingKey" in issued;
 }

@@ -11,7 +11,7 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 import { formatCredits, formatWon } from "#web/platform/format/format.ts";
 import { currentPeriod, nextBillingText } from "../overview/membership-labels.ts";
 import { Period } from "../period.tsx";
-import { CREDITS_WITHOUT_QUOTES, useIsPro } from "./uses-of-credits.ts";
+import { useQuotingObstacle } from "./uses-of-credits.ts";
 
 type Membership = NonNullable<MembershipOverview["membership"]>;
 
@@ -71,12 +71,12 @@ export function Paid({
   overview: MembershipOverview;
 }) {
   const { plan } = membership;
-  const isPro = useIsPro();
+  const obstacle = useQuotingObstacle();
   return (
     <Result
       icon={<CircleCheck size={28} />}
       title="멤버십을 시작했어요"
-      text={`${formatCredits(plan.product.credit)}이 들어왔어요. ${isPro ? "받은 요청에 견적을 보내 보세요." : CREDITS_WITHOUT_QUOTES}`}
+      text={`${formatCredits(plan.product.credit)}이 들어왔어요. ${obstacle === null ? "받은 요청에 견적을 보내 보세요." : `${obstacle.title}. ${obstacle.text}`}`}
     >
       <Card className="mt-8">
         <DescriptionList
@@ -95,7 +95,10 @@ export function Paid({
   );
 }
 
-/** Nothing to buy: there is one already. Who pressed all the same (`sent`) reads that nothing was paid here. */
+/**
+ * Nothing to buy: there is one already. Who paid all the same, here or on the way back from the gateway (`sent`), reads
+ * that nothing was paid here.
+ */
 export function Exists({ membership, sent }: { membership: Membership; sent: boolean }) {
   const here = sent ? "다른 창에서 먼저 시작한 멤버십이라 여기에서는 결제하지 않았어요. " : "";
   return (
@@ -110,17 +113,16 @@ export function Exists({ membership, sent }: { membership: Membership; sent: boo
 }
 
 function NextSteps() {
-  const isPro = useIsPro();
+  const obstacle = useQuotingObstacle();
   return (
     <div className="mt-6 flex flex-wrap justify-center gap-2 *:flex-auto sm:*:flex-none">
       <ButtonLink variant="secondary" render={<Link to="/membership" />}>
         내 멤버십 보기
       </ButtonLink>
-      {isPro ? (
+      {obstacle === null && (
         <ButtonLink render={<Link to="/pro/requests" />}>받은 요청 보기</ButtonLink>
-      ) : (
-        <ButtonLink render={<Link to="/pro/apply" />}>고수로 시작하기</ButtonLink>
       )}
+      {obstacle?.link && <ButtonLink render={<Link to="/pro/apply" />}>{obstacle.link}</ButtonLink>}
     </div>
   );
 }

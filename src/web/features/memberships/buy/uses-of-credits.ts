@@ -1,12 +1,31 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { Me } from "#contract/endpoints/accounts.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 
-/** What credits are good for while nobody takes the person's quotes. */
-export const CREDITS_WITHOUT_QUOTES =
-  "고수로 승인되면 견적을 보낼 수 있고, 고객으로는 긴급 요청과 견적 더 받기에 써요.";
+type ProState = NonNullable<Me["pro"]>["state"];
 
-/** Whether the person sends quotes: what most buy a membership for. */
-export function useIsPro(): boolean {
+/** What keeps a person from sending quotes, for which most buy a membership. */
+export interface Obstacle {
+  title: string;
+  text: string;
+  /** To the page of their application; null where no application helps. */
+  link: string | null;
+}
+
+const AS_CUSTOMER = "고객으로는 긴급 요청과 견적 더 받기에 크레딧을 써요.";
+const AFTER_APPROVAL = "견적은 고수로 승인된 뒤에 보낼 수 있어요";
+const APPLIED: Obstacle = { title: AFTER_APPROVAL, text: AS_CUSTOMER, link: "고수 신청 보기" };
+const OBSTACLES: Record<ProState, Obstacle | null> = {
+  approved: null,
+  pending: APPLIED,
+  rejected: APPLIED,
+  suspended: { title: "지금은 활동을 멈춰서 견적을 보낼 수 없어요", text: AS_CUSTOMER, link: null },
+  withdrawn: { title: AFTER_APPROVAL, text: AS_CUSTOMER, link: null },
+};
+const NO_PROFILE: Obstacle = { title: AFTER_APPROVAL, text: AS_CUSTOMER, link: "고수로 시작하기" };
+
+/** Null for whoever may send quotes. */
+export function useQuotingObstacle(): Obstacle | null {
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
-  return me.pro?.state === "approved";
+  return me.pro === null ? NO_PROFILE : OBSTACLES[me.pro.state];
 }

@@ -1,3 +1,4 @@
+import { shownLines } from "#domain/text/one-line.ts";
 import { Controller, useFormContext } from "react-hook-form";
 import type { Day } from "#domain/calendar/day.ts";
 import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
@@ -69,6 +70,7 @@ export function PieceFields({ services, keptRegion, today, onSending }: PieceFie
         hint="무엇을 부탁받았고 어떻게 마무리했는지 알려 주세요."
         rows={6}
         limit={PORTFOLIO_LIMITS.description.max}
+        kept={shownLines}
         error={errors.description?.message}
         {...register("description")}
       />

@@ -1,3 +1,4 @@
+import { shownLines } from "#domain/text/one-line.ts";
 import { TAKE_BACK_MS, TESTIMONIAL_LIMITS } from "#domain/testimonial/testimonial-limits.ts";
 import { daysText } from "#domain/calendar/duration-text.ts";
 import { Controller, useForm } from "react-hook-form";
@@ -96,6 +97,7 @@ export function LinkForm({ token, opened }: LinkFormProps) {
         hint={`무엇을 맡겼고 어떤 점이 좋았는지 적어 주세요. ${TESTIMONIAL_LIMITS.body.min}자부터 쓸 수 있어요.`}
         rows={6}
         limit={TESTIMONIAL_LIMITS.body.max}
+        kept={shownLines}
         error={errors.body?.message}
         {...form.register("body", rules(testimonialBody))}
       />
