@@ -144,6 +144,13 @@ export function press(element: HTMLElement): void {
   element.dispatchEvent(new MouseEvent("click", mouse));
 }
 
+/** Presses beside an open layer, on what darkens the page behind it. */
+export function pressOutside(layer: HTMLElement): void {
+  const portal = layer.closest("[data-base-ui-portal]");
+  const [behind] = portal ? within(portal, (one) => roleOf(one) === "presentation") : [];
+  press(behind ?? document.body);
+}
+
 const hasFile = (field: HTMLInputElement) => (field.files?.length ?? 0) > 0;
 
 /** A person has chosen a file, of the kind that every field takes. */

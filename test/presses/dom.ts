@@ -80,6 +80,8 @@ const {
   clearTimeout: never,
   setImmediate: next,
   clearImmediate: notNext,
+  setInterval: again,
+  clearInterval: noMore,
 } = globalThis;
 
 /** What runs in it is the server's, whose timers are none of the page's. */
@@ -127,6 +129,25 @@ function clearTimeoutHere(id: number | NodeJS.Timeout | undefined) {
   timers.delete(id);
 }
 
+/** What the page does over and over, and how often: milliseconds. */
+const intervals = new Map<NodeJS.Timeout, number>();
+
+/** In their order; the shortest first. */
+export function pageIntervals(): number[] {
+  return [...intervals.values()].toSorted((a, b) => a - b);
+}
+
+function setIntervalHere(then: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) {
+  const interval = again(then, ms, ...values);
+  if (!onServer.getStore()) intervals.set(interval, ms);
+  return interval;
+}
+
+function clearIntervalHere(interval: NodeJS.Timeout | undefined) {
+  if (interval) intervals.delete(interval);
+  noMore(interval);
+}
+
 function setImmediateHere(then: (...values: unknown[]) => void, ...values: unknown[]) {
   if (onServer.getStore()) return next(then, ...values);
   const turn = next(() => {
@@ -150,6 +171,8 @@ const stubs = {
   clearTimeout: clearTimeoutHere,
   setImmediate: setImmediateHere,
   clearImmediate: clearImmediateHere,
+  setInterval: setIntervalHere,
+  clearInterval: clearIntervalHere,
   requestAnimationFrame: nextTurn,
   cancelAnimationFrame: clearTimeoutHere,
   ResizeObserver: Watcher,

@@ -10,6 +10,7 @@ import {
   kindOfLabel,
   labelOf,
   press,
+  pressOutside,
   scope,
   showOtherwise,
   typedHere,
@@ -22,6 +23,7 @@ import { sampleOutput } from "./sample-output.ts";
 /** Into dialogs of dialogs, and what they lead to. */
 const DEEPEST = 4;
 const FILL = "(모두 채우고)";
+const OUTSIDE = "(밖)";
 
 export interface Scene {
   path: string;
@@ -57,6 +59,15 @@ async function pressAfter(scene: Scene, way: string[], told: string[], steps: st
   const names = (filled ? endings() : controls())
     .map(({ label }) => label)
     .filter((label) => take(scene.pressed, `${within} ${filled ? way.join(" ") : ""} ${label}`));
+  if (!isPage(layer) && !filled && take(scene.pressed, `${within} ${OUTSIDE}`)) {
+    pressOutside(layer);
+    await page.settle();
+    told.push(
+      `${[...way, OUTSIDE].join(" › ")}`,
+      `  ${layer.isConnected && scope() === layer ? "stays" : "closes"}`,
+    );
+    page = null;
+  }
   for (const label of names) {
     page ??= await along(scene, way);
     const control = page && named(label);

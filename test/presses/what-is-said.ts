@@ -1,4 +1,6 @@
+import { MINUTE_MS, SECOND_MS } from "#domain/calendar/durations.ts";
 import { pageText, READ } from "../page-texts/page-text.ts";
+import { pageIntervals } from "./dom.ts";
 import { meet } from "./parts-met.ts";
 
 /** Parts of tables and layers say nothing by themselves. */
@@ -8,12 +10,15 @@ const MOST_NEW = 60;
 
 /**
  * What the page says now, with what is typed into its fields, line by line; the frame around it left out. What it is made
- * of is remembered on the way (`parts-met`): it is walked through once.
+ * of is remembered on the way (`parts-met`): it is walked through once. What the page does over and over stands at the
+ * end, but for its clock, which moves on each minute, and for movements.
  */
 export function whatIsSaid(): string[] {
-  return pageText(saidBy(document.body, false))
+  const said = pageText(saidBy(document.body, false))
     .split("\n")
     .filter((line) => !FRAMING.test(line));
+  const polls = pageIntervals().filter((ms) => ms >= SECOND_MS && ms !== MINUTE_MS);
+  return [...said, ...polls.map((ms) => `(again every ${ms} ms)`)];
 }
 
 const UNSEEN = new Set(["script", "style", "template", "svg", "title"]);
