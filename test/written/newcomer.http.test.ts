@@ -20,7 +20,7 @@ const on = { push: true, text: true, email: true };
 
 it("writes what the record says with each call of a person's account, from joining to leaving", async () => {
   const app = await testApp();
-  const log = await keepWriteLog();
+  const log = await keepWriteLog(app);
   const names = new Map<string, string>();
   const visitor = (): TestClient => app.visitor();
   const letters = async (to: string) => {

@@ -21,7 +21,7 @@ const RENEWALS = [31, 31, 3, 3, 10, 30];
 
 it("writes what the record says with each call of a pro, from applying to the end of a membership", async () => {
   const app = await testApp();
-  const log = await keepWriteLog();
+  const log = await keepWriteLog(app);
   const account = await makeAccount(app, { name: "박한결" });
   const client = await app.as(account);
   const staff = await app.as(await makeAccount(app, { role: "staff" }));

@@ -1,19 +1,29 @@
 import type { JSONValue } from "postgres";
 import { vi } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import { connectOnce } from "#server/platform/database/connect-to.ts";
+import type { TestApp } from "../app.ts";
 import { TestClient } from "../client.ts";
 import { testDatabaseUrl } from "../database.ts";
 import { atFileEnd } from "../file-end.ts";
 
-/** One row that was written: all columns of a new one, of an old one those that are others now. */
+/** One row that was written: all columns of a new one, of an old one those that are others now; and its ids. */
 interface Write {
   op: "INSERT" | "UPDATE" | "DELETE";
   name: string;
   columns: Record<string, JSONValue> | null;
+  ids: Record<string, JSONValue>;
 }
 
 /** What a person or a thing is called instead of its id. */
 export type Names = ReadonlyMap<string, string>;
+
+/** What one call or one work wrote, and when: epoch ms. */
+interface Chapter {
+  title: string;
+  writes: Write[];
+  at: number;
+}
 
 /** What was written to this test file's database, by which call or which work. */
 export interface WriteLog {
@@ -32,26 +42,30 @@ const UNTOLD: readonly string[] = [
   "search_prefix_changes",
   "search_prefixes",
 ];
-/** The count of events, and the order of equal pros, which their random ids decide. */
-const UNTOLD_COLUMNS: readonly string[] = ["event_seq", "place"];
+/**
+ * The count of events; the order of equal pros, which their random ids decide; what a library makes of a picture or an
+ * archive, which another version of it makes otherwise.
+ */
+const UNTOLD_COLUMNS: readonly string[] = ["event_seq", "place", "bytes", "blur"];
 /** Of the database's own clock; all other moments are the test clock's. */
-const REAL_MOMENTS: readonly string[] = ["changed_at", "lease_until"];
+const REAL_MOMENTS: readonly string[] = ["pro_profiles.changed_at", "deliveries.lease_until"];
 
 /** Keeps every write from now on, each after the call of a `TestClient` that it came with. */
-export async function keepWriteLog(): Promise<WriteLog> {
+export async function keepWriteLog({ clock }: Pick<TestApp, "clock">): Promise<WriteLog> {
   const owner = connectOnce(await testDatabaseUrl());
   atFileEnd(() => owner.end());
   await owner.unsafe(INSTALL);
-  const chapters: { title: string; writes: Write[] }[] = [];
+  const chapters: Chapter[] = [];
   const taken = async (): Promise<Write[]> => {
     const rows = await owner<Write[]>`
       WITH taken AS (DELETE FROM write_log.writes RETURNING *)
-      SELECT op, name, columns FROM taken ORDER BY at`;
+      SELECT op, name, columns, ids FROM taken ORDER BY at`;
     return [...rows];
   };
   const wrote = async (work: string) => {
     const writes = await taken();
-    if (writes.length > 0) chapters.push({ title: `### ${work}`, writes });
+    if (writes.length > 0)
+      chapters.push({ title: `### ${work}`, writes, at: clock.now().getTime() });
   };
   const { raw } = TestClient.prototype;
   const spy = vi.spyOn(TestClient.prototype, "raw");
@@ -61,19 +75,18 @@ export async function keepWriteLog(): Promise<WriteLog> {
     const writes = await taken();
     const isRead = request.method === "GET" && answer.status < 400;
     if (!isRead || writes.length > 0) {
-      chapters.push({ title: `### ${request.method} ${pathname} ${answer.status}`, writes });
+      const title = `### ${request.method} ${pathname} ${answer.status}`;
+      chapters.push({ title, writes, at: clock.now().getTime() });
     }
     return answer as never;
   });
   atFileEnd(async () => spy.mockRestore());
   return {
-    heading: (text) => chapters.push({ title: `## ${text}`, writes: [] }),
+    heading: (text) => chapters.push({ title: `## ${text}`, writes: [], at: 0 }),
     wrote,
     text: (names) =>
       chapters
-        .map(({ title, writes }) =>
-          [hidden(title, names), ...linesOf(writes, names), ""].join("\n"),
-        )
+        .map((chapter) => [hidden(chapter.title, names), ...linesOf(chapter, names), ""].join("\n"))
         .join("\n"),
   };
 }
@@ -81,10 +94,10 @@ export async function keepWriteLog(): Promise<WriteLog> {
 const SIGNS = { INSERT: "+", UPDATE: "~", DELETE: "-" };
 
 /** The same lines once, and how often, in the order of their text: rows of one statement have no order. */
-function linesOf(writes: readonly Write[], names: Names): string[] {
+function linesOf({ writes, at }: Chapter, names: Names): string[] {
   const counts = new Map<string, number>();
   for (const write of writes) {
-    const line = lineOf(write, names);
+    const line = lineOf(write, { names, at });
     if (line !== null) counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts]
@@ -92,16 +105,26 @@ function linesOf(writes: readonly Write[], names: Names): string[] {
     .toSorted();
 }
 
+/** What a value is read with: the names, and when it was written. */
+interface Reading {
+  names: Names;
+  at: number;
+}
+
 /** A line for a row; null where it says nothing of what was done. */
-function lineOf({ op, name, columns }: Write, names: Names): string | null {
+function lineOf({ op, name, columns, ids }: Write, reading: Reading): string | null {
   if (UNTOLD.includes(name)) return null;
   const told = Object.entries(columns ?? {})
     .filter(([column]) => !UNTOLD_COLUMNS.includes(column))
     .filter(([, value]) => value !== null || op === "UPDATE")
-    .map(([column, value]) => `${column}=${valueText(column, value, names)}`);
+    .map(([column, value]) => `${column}=${valueText(`${name}.${column}`, value, reading)}`);
   if (op === "UPDATE" && told.length === 0) return null;
+  // Each of the catalogue's eighty services has a row; most have nothing in it.
   if (name === "service_figures" && told.includes("pro_count=0")) return null;
-  return [name, SIGNS[op], ...told].join(" ");
+  const which = Object.entries(op === "INSERT" ? {} : ids)
+    .filter(([column, value]) => value !== null && !(columns && column in columns))
+    .map(([column, value]) => `${column}:${valueText(`${name}.${column}`, value, reading)}`);
+  return [name, SIGNS[op], ...which, ...told].join(" ");
 }
 
 const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
@@ -111,28 +134,46 @@ const RANDOM_COLUMNS = /_hash$|_hmac$|^(auth|credential_id|endpoint|subject)$/;
 /** What a factory numbers, in the order in which files run, and the emulator's cards. */
 const NUMBERED = /사람\d+|\+8210\d{8}|(?<=newcomer-|past-client-|test-key-)\d+|(?<=카드 \()\d{4}/g;
 const CODE = /(?<=인증번호 )\d{6}/g;
+const MOMENT = /^"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00)"$/;
 
-function valueText(column: string, value: JSONValue, names: Names): string {
-  if (REAL_MOMENTS.includes(column)) return "(now)";
-  if (RANDOM_COLUMNS.test(column) && value) return "*";
-  return hidden(JSON.stringify(value), names);
+function valueText(place: string, value: JSONValue, { names, at }: Reading): string {
+  if (value === null) return "null";
+  if (REAL_MOMENTS.includes(place)) return "(now)";
+  if (RANDOM_COLUMNS.test(place.split(".")[1] ?? "") && value !== "") return "*";
+  const text = JSON.stringify(value);
+  const moment = MOMENT.exec(text)?.[1];
+  return moment === undefined ? hidden(text, names) : sinceText(Date.parse(moment) - at);
+}
+
+/** "now", "now+3d", "now-25m": whatever the story's clock says by then. */
+function sinceText(ms: number): string {
+  if (ms === 0) return "now";
+  const units = [
+    [DAY_MS, "d"],
+    [HOUR_MS, "h"],
+    [MINUTE_MS, "m"],
+    [1, "ms"],
+  ] as const;
+  const [size, sign] = units.find(([one]) => ms % one === 0) ?? [1, "ms"];
+  return `now${ms < 0 ? "-" : "+"}${Math.abs(ms) / size}${sign}`;
 }
 
 /** A text with a name, or a sign, for whatever is another one in each run. */
 function hidden(text: string, names: Names): string {
   return text
+    .replaceAll(RANDOM, "*")
     .replaceAll(ID, (id) => names.get(id) ?? "#")
     .replaceAll(NUMBERED, "#")
-    .replaceAll(CODE, "#")
-    .replaceAll(RANDOM, "*");
+    .replaceAll(CODE, "#");
 }
 
 const INSTALL = `
   CREATE SCHEMA write_log;
   CREATE UNLOGGED TABLE write_log.writes (
-    at bigserial PRIMARY KEY, op text NOT NULL, name text NOT NULL, columns jsonb);
+    at bigserial PRIMARY KEY, op text NOT NULL, name text NOT NULL, columns jsonb, ids jsonb);
   CREATE FUNCTION write_log.keep() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
   DECLARE changed jsonb;
+  DECLARE ids jsonb;
   BEGIN
     IF TG_OP = 'INSERT' THEN
       changed := to_jsonb(NEW);
@@ -141,7 +182,9 @@ const INSTALL = `
       WHERE to_jsonb(OLD) -> n.key IS DISTINCT FROM n.value;
       IF changed IS NULL THEN RETURN NULL; END IF;
     END IF;
-    INSERT INTO write_log.writes (op, name, columns) VALUES (TG_OP, TG_TABLE_NAME, changed);
+    SELECT coalesce(jsonb_object_agg(key, value), '{}') INTO ids
+    FROM jsonb_each(to_jsonb(CASE WHEN TG_OP = 'INSERT' THEN NEW ELSE OLD END)) WHERE key ~ '(^|_)id$';
+    INSERT INTO write_log.writes (op, name, columns, ids) VALUES (TG_OP, TG_TABLE_NAME, changed, ids);
     RETURN NULL;
   END $$;
   DO $$
