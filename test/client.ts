@@ -17,8 +17,17 @@ export interface CallOptions {
   payload?: InjectOptions["payload"];
 }
 
+/** One answer of the application, as a test file may record it. */
+interface Answered {
+  method: string;
+  path: string;
+  status: number;
+}
+
 /** A browser-like caller: keeps cookies, sends the token, fills placeholders. */
 export class TestClient {
+  /** Told of each answer of every client, before its caller has it. */
+  static observe: ((answered: Answered) => Promise<void>) | null = null;
   readonly #app: FastifyInstance;
   readonly cookies: Map<string, string>;
   /** Sent with every request. */
@@ -85,6 +94,9 @@ export class TestClient {
       cookies: Object.fromEntries(this.cookies),
     });
     if (request.method !== "GET") await this.#work();
+    const { method = "", url = "" } = answer.raw.req;
+    const { pathname: path } = new URL(url, "http://localhost");
+    await TestClient.observe?.({ method, path, status: answer.statusCode });
     for (const cookie of answer.cookies) {
       if (cookie.value === "" || cookie.maxAge === 0) this.cookies.delete(cookie.name);
       else this.cookies.set(cookie.name, cookie.value);

@@ -23,6 +23,8 @@ export interface FreeTextField {
   max: number;
   /** It stands on one line, and holds nothing that nobody sees. */
   isLine?: true;
+  /** It stands in public among texts of others: a few lines, and no holes in it. */
+  isShown?: true;
   /** Types the text where it goes, each time into a new thing where one takes only one; answers the status. */
   send: (text: string) => Promise<number>;
   /** What the last accepted one left in the database. */
@@ -62,6 +64,7 @@ async function threadAndReviewFields({
     },
     {
       name: "a review",
+      isShown: true,
       min: 20,
       max: 1_000,
       send: (body) => statusOf(asAuthor.call("reviews.edit", { ...reviewFields, reviewId, body })),
@@ -69,6 +72,7 @@ async function threadAndReviewFields({
     },
     {
       name: "a comment",
+      isShown: true,
       min: 1,
       max: 1_000,
       send: (body) => statusOf(asAuthor.call("reviews.comments.create", { reviewId, body })),
@@ -259,6 +263,7 @@ async function proFields({ app, pro, newest }: AwkwardMarket): Promise<FreeTextF
     },
     {
       name: "the words of a piece of work",
+      isShown: true,
       min: 10,
       max: 1_000,
       send: (description) =>

@@ -16,6 +16,7 @@ export function talkFields({ app, pro, newest }: AwkwardMarket): FreeTextField[]
   return [
     {
       name: "an edited comment",
+      isShown: true,
       min: 1,
       max: 1_000,
       send: async (body) => {
@@ -27,6 +28,7 @@ export function talkFields({ app, pro, newest }: AwkwardMarket): FreeTextField[]
     },
     {
       name: "a testimonial",
+      isShown: true,
       min: 20,
       max: 1_000,
       send: async (body) => {

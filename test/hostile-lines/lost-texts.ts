@@ -1,4 +1,4 @@
-import { oneLine } from "#domain/text/one-line.ts";
+import { oneLine, rawLines, shownLines } from "#domain/text/one-line.ts";
 import type { TestApp } from "../app.ts";
 import { lengthOf, packed, standsOnLine } from "../awkward-texts.ts";
 import type { FreeTextField } from "../free-text-fields.ts";
@@ -15,9 +15,9 @@ export async function lostTexts(
   from: readonly string[],
 ): Promise<string[]> {
   const texts = from.filter((text) => !field.isLine || standsOnLine(text, `앞 ${text} 뒤`));
-  const keep = field.isLine ? oneLine : (raw: string) => raw.trim();
+  const keep = field.isLine ? oneLine : field.isShown ? shownLines : rawLines;
   const lost: string[] = [];
-  for (const text of packed(texts, field.max - 2, field.isLine ? " " : "\n")) {
+  for (const text of packed(texts, field.max - 2, field.isLine || field.isShown ? " " : "\n")) {
     const raw = lengthOf(text) < field.min ? text.padEnd(field.min + 5, "가") : text;
     // No faster than limits allow.
     app.clock.advance(QUARTER_MS);

@@ -1,5 +1,4 @@
 import type { JSONValue } from "postgres";
-import { vi } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import { connectOnce } from "#server/platform/database/connect-to.ts";
 import type { TestApp } from "../app.ts";
@@ -67,20 +66,15 @@ export async function keepWriteLog({ clock }: Pick<TestApp, "clock">): Promise<W
     if (writes.length > 0)
       chapters.push({ title: `### ${work}`, writes, at: clock.now().getTime() });
   };
-  const { raw } = TestClient.prototype;
-  const spy = vi.spyOn(TestClient.prototype, "raw");
-  spy.mockImplementation(async function recorded(this: TestClient, request) {
-    const answer = await raw.call(this, request);
-    const { pathname } = new URL(String(request.url), "http://localhost");
+  TestClient.observe = async ({ method, path, status }) => {
     const writes = await taken();
-    const isRead = request.method === "GET" && answer.status < 400;
-    if (!isRead || writes.length > 0) {
-      const title = `### ${request.method} ${pathname} ${answer.status}`;
-      chapters.push({ title, writes, at: clock.now().getTime() });
-    }
-    return answer as never;
+    const isRead = method === "GET" && status < 400;
+    if (isRead && writes.length === 0) return;
+    chapters.push({ title: `### ${method} ${path} ${status}`, writes, at: clock.now().getTime() });
+  };
+  atFileEnd(async () => {
+    TestClient.observe = null;
   });
-  atFileEnd(async () => spy.mockRestore());
   return {
     heading: (text) => chapters.push({ title: `## ${text}`, writes: [], at: 0 }),
     wrote,

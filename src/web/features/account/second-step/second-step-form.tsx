@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type { Me } from "#contract/endpoints/accounts.ts";
 import { secondStepCode } from "#domain/account/second-step.ts";
+import { withoutSpaces } from "#domain/text/without-spaces.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
@@ -39,7 +40,7 @@ export function SecondStepForm({ submitLabel, onLoggedIn, onBack }: SecondStepFo
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit(({ code }) => pass.run({ code: code.trim() }))}
+      onSubmit={form.handleSubmit(({ code }) => pass.run({ code }))}
     >
       <FormNotice message={errors.root?.server?.message} />
       <TextField
@@ -51,7 +52,7 @@ export function SecondStepForm({ submitLabel, onLoggedIn, onBack }: SecondStepFo
         maxLength={40}
         hint="인증 앱에 보이는 여섯 자리를 입력해 주세요. 앱을 쓸 수 없으면 복구 코드를 입력해도 돼요."
         error={errors.code?.message}
-        {...form.register("code", rules(secondStepCode))}
+        {...form.register("code", { ...rules(secondStepCode), setValueAs: withoutSpaces })}
       />
       <Button type="submit" size="lg" block pending={pass.pending}>
         {submitLabel}

@@ -1,6 +1,6 @@
-import type { Output } from "#contract/registry.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
+import type { Output } from "#contract/registry.ts";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
