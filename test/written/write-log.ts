@@ -126,7 +126,8 @@ const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 const RANDOM = /\\\\x[\da-f]+|[\da-f]{20,}|(?=[\w+=-]*[A-Z])(?=[\w+=-]*[a-z])[\w+=-]{20,}/g;
 const RANDOM_COLUMNS = /_hash$|_hmac$|^(auth|credential_id|endpoint|subject)$/;
 /** What a factory numbers, in the order in which files run, and the emulator's cards. */
-const NUMBERED = /사람\d+|\+8210\d{8}|(?<=newcomer-|past-client-|test-key-)\d+|(?<=카드 \()\d{4}/g;
+const NUMBERED =
+  /사람\d+|\+8210\d{8}|(?<=newcomer-|past-client-|test-key-|test-lot:)\d+|(?<="10186)\d{5}|(?<=카드 \()\d{4}/g;
 const CODE = /(?<=인증번호 )\d{6}/g;
 const MOMENT = /^"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00)"$/;
 
