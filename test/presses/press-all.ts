@@ -59,15 +59,6 @@ async function pressAfter(scene: Scene, way: string[], told: string[], steps: st
   const names = (filled ? endings() : controls())
     .map(({ label }) => label)
     .filter((label) => take(scene.pressed, `${within} ${filled ? way.join(" ") : ""} ${label}`));
-  if (!isPage(layer) && !filled && take(scene.pressed, `${within} ${OUTSIDE}`)) {
-    pressOutside(layer);
-    await page.settle();
-    told.push(
-      `${[...way, OUTSIDE].join(" › ")}`,
-      `  ${layer.isConnected && scope() === layer ? "stays" : "closes"}`,
-    );
-    page = null;
-  }
   for (const label of names) {
     page ??= await along(scene, way);
     const control = page && named(label);
@@ -90,11 +81,17 @@ async function pressAfter(scene: Scene, way: string[], told: string[], steps: st
   const from = page.sent.length;
   const path = pathNow();
   const put = fillIn();
-  if (put.length === 0 || !take(scene.pressed, `${within} ${FILL} ${typedHere()}`)) return;
+  if (put.length > 0 && take(scene.pressed, `${within} ${FILL} ${typedHere()}`)) {
+    await page.settle();
+    const does = [...effects(page.sent.slice(from), path), ...showOtherwise(put)];
+    if (does.length > 0) told.push([...way, FILL].join(" › "), ...does.map((line) => `  ${line}`));
+    steps.push([...way, FILL]);
+  }
+  const open = scope();
+  if (isPage(open) || !take(scene.pressed, `${within} ${OUTSIDE}`)) return;
+  pressOutside(open);
   await page.settle();
-  const does = [...effects(page.sent.slice(from), path), ...showOtherwise(put)];
-  if (does.length > 0) told.push([...way, FILL].join(" › "), ...does.map((line) => `  ${line}`));
-  steps.push([...way, FILL]);
+  told.push([...way, OUTSIDE].join(" › "), `  ${scope() === open ? "stays" : "closes"}`);
 }
 
 /** What ends filling in: what sends the form, or the last button of a dialog that has none. */
