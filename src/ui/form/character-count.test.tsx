@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { rawText, shownLine } from "#domain/text/text-rules.ts";
+import { shownLines } from "#domain/text/one-line.ts";
+import { rawText, shownLine, shownText } from "#domain/text/text-rules.ts";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -32,6 +33,15 @@ describe("the count below a text", () => {
   ])("says of %s in a line as much as is kept", (_, typed, length) => {
     expect(field(typed)).toContain(`>${length}/${LIMIT}<`);
     expect(passes(shownLine, typed)).toBe(true);
+  });
+
+  it("says of a text among others as much as is kept", () => {
+    const typed = `가${"\n".repeat(30)}나`;
+    const shown = renderToStaticMarkup(
+      <TextArea label="후기" limit={LIMIT} kept={shownLines} defaultValue={typed} />,
+    );
+    expect(shown).toContain(`>4/${LIMIT}<`);
+    expect(passes(shownText, typed)).toBe(true);
   });
 
   it("asks for less only where the rule refuses", () => {

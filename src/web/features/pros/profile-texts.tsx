@@ -1,5 +1,6 @@
 import { Controller, useFormContext } from "react-hook-form";
 import { PROFILE_LIMITS } from "#domain/pro/profile-rules.ts";
+import { shownLines } from "#domain/text/one-line.ts";
 import { FileDrop } from "#ui/file/file-drop.tsx";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
@@ -47,6 +48,7 @@ export function ProfileTexts({ nameWaits, onSending }: ProfileTextsProps) {
         hint="어떻게 일하는지, 무엇을 자신 있어 하는지 알려 주세요. 연락처는 적을 수 없어요."
         rows={8}
         limit={PROFILE_LIMITS.introduction.max}
+        kept={shownLines}
         error={errors.introduction?.message}
         {...register("introduction")}
       />
