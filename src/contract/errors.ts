@@ -1,9 +1,13 @@
 import { PASSKEYS_MAX } from "#domain/account/passkey.ts";
+import { waitText } from "#domain/calendar/duration-text.ts";
+import { MINUTE_MS } from "#domain/calendar/durations.ts";
 import { CONSENT_DAYS } from "#domain/schedule/renewal-times.ts";
 import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
 import { SAVED_PROS_MAX } from "#domain/saved-pro/saved-pro.ts";
 import { QUICK_REPLY_LIMITS } from "#domain/quick-reply/quick-reply.ts";
 import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
+
+const tooMany = (wait: string) => `시도가 너무 많았어요. ${wait} 뒤에 다시 해 주세요.`;
 
 /**
  * Every error an endpoint may answer: closed codes, one status each, one Korean sentence that says what
@@ -189,7 +193,7 @@ export const errorCatalogue = {
     "이미 썼거나 기간이 지난 초대예요. 추천을 부탁한 고수에게 새 초대를 받아 주세요.",
   ],
   idempotency_mismatch: [422, "같은 확인 값으로 다른 내용이 왔어요. 화면을 새로고침해 주세요."],
-  too_many: [429, "시도가 너무 많았어요. 잠시 뒤에 다시 해 주세요."],
+  too_many: [429, tooMany("잠시")],
   header_too_large: [431, "요청 머리말이 너무 커요."],
   internal: [500, "서버에 문제가 생겼어요. 입력한 내용은 그대로 두고 잠시 뒤 다시 시도해 주세요."],
   unavailable: [503, "지금은 연결이 어려워요. 잠시 뒤에 다시 시도해 주세요."],
@@ -227,4 +231,9 @@ export function statusOf(code: ErrorCode): number {
 
 export function messageOf(code: ErrorCode): string {
   return errorCatalogue[code][1];
+}
+
+/** The message of `too_many` where it is known how long to wait (ms). */
+export function tooManyMessage(waitMs: number): string {
+  return waitMs < MINUTE_MS ? messageOf("too_many") : tooMany(waitText(waitMs));
 }

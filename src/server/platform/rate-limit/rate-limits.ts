@@ -5,6 +5,8 @@ import {
   type RateLimitDecision,
   type RateLimit,
 } from "#domain/account/rate-limit.ts";
+import { SECOND_MS } from "#domain/calendar/durations.ts";
+import { tooManyMessage } from "#contract/errors.ts";
 import type { Db, Sql, Tx } from "../database/sql.ts";
 import { refuse } from "../refusal.ts";
 
@@ -44,7 +46,9 @@ export async function consumeRateLimits(
     }
     return decided;
   });
-  if (!decision.allowed) refuse("too_many", { retryAfter: decision.retryAfterSeconds });
+  if (decision.allowed) return;
+  const { retryAfterSeconds: retryAfter } = decision;
+  refuse("too_many", { message: tooManyMessage(retryAfter * SECOND_MS), retryAfter });
 }
 
 async function decideOne(
