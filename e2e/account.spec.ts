@@ -24,13 +24,23 @@ test("an address is changed by its link, and taken back from the old one", async
   await expect(page.getByRole("textbox", { name: "비밀번호" })).toHaveValue("");
   await signUp(page, person);
   await arrive(page, "/setting/account");
-  await page.getByRole("button", { name: "이메일 바꾸기" }).click();
-  await page.getByRole("textbox", { name: "새 이메일" }).fill(next);
-  await page.getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
-  await page.getByRole("button", { name: "확인 메일 받기" }).click();
-  const sent = page.getByRole("dialog").getByRole("status");
-  await expect(sent).toContainText(`${next} 주소로 메일을 보냈어요`);
-  await expect(sent).toBeFocused();
+  const ask = async (address: string) => {
+    await page.getByRole("button", { name: "이메일 바꾸기", exact: true }).click();
+    await page.getByRole("textbox", { name: "새 이메일" }).fill(address);
+    await page.getByRole("textbox", { name: "지금 비밀번호" }).fill(PASSWORD);
+    await page.getByRole("button", { name: "확인 메일 받기" }).click();
+    const sent = page.getByRole("dialog").getByRole("status");
+    await expect(sent).toContainText(`${address} 주소로 메일을 보냈어요`);
+    await expect(sent).toBeFocused();
+    await page.getByRole("dialog").getByRole("button", { name: "닫기" }).last().click();
+  };
+  const pending = page.getByText("새 이메일이 확인을 기다려요");
+  await ask(newcomer("잘못 적은 주소").email);
+  await expect(pending).toBeVisible();
+  await page.getByRole("button", { name: "이메일 바꾸기 취소" }).click();
+  await expect(pending).toBeHidden();
+  await ask(next);
+  await expect(pending).toBeVisible();
 
   await arrive(page, await mailedPath(page, next, "/email-change\\?"));
   await page.getByRole("button", { name: "이메일 바꾸기" }).click();

@@ -25,6 +25,18 @@ export const accountChangeEndpoints = {
     output: nothing,
     errors: ["proof_required", "too_many", "unavailable"],
   }),
+  "users.me.email.pending": endpoint("GET /api2/users/me/email", {
+    summary: "새 이메일이 확인을 기다리는지, 기다린다면 언제까지인지",
+    access: "member",
+    output: z.object({
+      pending: z.object({ email: z.string(), expires_at: instant }).nullable(),
+    }),
+  }),
+  "users.me.email.cancel": endpoint("DELETE /api2/users/me/email", {
+    summary: "확인을 기다리는 이메일 바꾸기를 취소. 보낸 링크는 쓸 수 없게 된다",
+    access: "member",
+    output: nothing,
+  }),
   "auth.completeEmailChange": endpoint("POST /api2/email-changes/complete/", {
     summary:
       "새 이메일로 온 링크로 바꾸기를 마치기. 바꾸기를 시작한 기기 말고는 로그아웃되고, 옛 주소로 되돌리는 링크가 간다",

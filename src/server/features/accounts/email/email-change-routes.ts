@@ -1,4 +1,5 @@
 import { mayUndoEmailChange } from "#domain/account/email-change.ts";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { Tx } from "../../../platform/database/sql.ts";
 import { publishEvent } from "../../../platform/events/publish.ts";
 import { happened } from "../../../platform/happenings.ts";
@@ -19,6 +20,7 @@ import { distrustSince } from "../ways-in.ts";
 import {
   findMadeChange,
   findOpenChange,
+  findPendingEmail,
   makeEmailChange,
   startEmailChange,
   undoEmailChange,
@@ -55,6 +57,21 @@ export function emailChangeHandlers({ reaches }: Pick<AccountDeps, "reaches">) {
         const path = `/email-change?token=${token}`;
         await mailEmailChange(tx, { account: { id: account.id, email }, path, now, ids });
       });
+      return {};
+    },
+
+    "users.me.email.pending": async ({ sql, viewer, now }) => {
+      const pending = await findPendingEmail(sql, viewer.accountId, now);
+      return {
+        pending: pending && {
+          email: pending.email,
+          expires_at: seoulIso(pending.expires_at.getTime()),
+        },
+      };
+    },
+
+    "users.me.email.cancel": async ({ transaction, viewer, now }) => {
+      await transaction((tx) => voidEmailChanges(tx, viewer.accountId, now));
       return {};
     },
 

@@ -103,9 +103,38 @@ describe("a new address", () => {
     for (let asked = 2; asked < 5; asked += 1) {
       expect((await change(client, newAddress())).status).toBe(200);
     }
-    expect((await change(client, newAddress())).status).toBe(429);
+    app.clock.advance(HOUR_MS / 4);
+    const refused = await change(client, newAddress());
+    expect(refused.status).toBe(429);
+    expect(refused.error.message).toBe("시도가 너무 많았어요. 45분 뒤에 다시 해 주세요.");
     app.clock.advance(HOUR_MS);
     expect((await change(client, newAddress())).status).toBe(200);
+  });
+
+  it("waits in sight of its person alone, until its link is too old, and goes nowhere once called off", async () => {
+    const { client } = await signUp(app);
+    const other = await signUp(app);
+    const pendingOf = async (who: TestClient) =>
+      (await who.call("users.me.email.pending")).body.pending?.email ?? null;
+    const email = newAddress();
+    await change(client, email);
+    expect([await pendingOf(client), await pendingOf(other.client)]).toEqual([email, null]);
+    await other.client.call("users.me.email.cancel");
+    expect(await pendingOf(client)).toBe(email);
+    app.clock.advance(EMAIL_CHANGE_LIFETIME_MS - 1);
+    expect(await pendingOf(client)).toBe(email);
+    app.clock.advance(1);
+    expect(await pendingOf(client)).toBe(null);
+    const second = newAddress();
+    await change(client, second);
+    const token = await tokenIn(second, "/email-change");
+    for (const _ of ["asked", "asked again"]) {
+      expect((await client.call("users.me.email.cancel")).status).toBe(200);
+    }
+    expect(await pendingOf(client)).toBe(null);
+    expect((await complete(token)).error.code).toBe("email_change_invalid");
+    const made = await moved();
+    expect(await pendingOf(made.client)).toBe(null);
   });
 
   it("that somebody has is answered like any other, and only they are written to", async () => {

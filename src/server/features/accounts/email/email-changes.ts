@@ -64,6 +64,18 @@ export async function findOpenChange(
   return row;
 }
 
+/** The new address whose link was mailed and can still be opened. */
+export async function findPendingEmail(
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<{ email: string; expires_at: Date } | null> {
+  const [row] = await db<{ email: string; expires_at: Date }[]>`
+    SELECT new_email AS email, expires_at FROM email_changes
+    WHERE account_id = ${accountId} AND voided_at IS NULL AND expires_at > ${now}`;
+  return row ?? null;
+}
+
 /**
  * Gives the account its new address in place of `oldEmail` and returns the token that takes it back; null when somebody was
  * faster.

@@ -44,6 +44,7 @@ const accountSettingsRoute = createRoute({
     loadPage(
       arrival,
       endpointQuery("users.me"),
+      endpointQuery("users.me.email.pending"),
       endpointQuery("users.me.passkeys"),
       endpointQuery("users.me.secondStep"),
       endpointQuery("users.me.socialLogins"),

@@ -22,6 +22,7 @@ import { AddPasskeySheet } from "./add-passkey-sheet.tsx";
 import { EmailSheet } from "./email-sheet.tsx";
 import { NameSheet } from "./name-sheet.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
+import { PendingEmail } from "./pending-email.tsx";
 import { SettingRow } from "./setting-row.tsx";
 
 type Opened = "name" | "email" | "password" | "passkey" | null;
@@ -47,6 +48,7 @@ export function AccountSettingsPage() {
       </BackLink>
       <PageHeader title="계정 설정" />
       <LoginProblem search={search} />
+      <PendingEmail />
       {!me.email_verified && <UnverifiedEmail email={me.email} />}
       <div className="mt-8 flex flex-col gap-10">
         <Section title="내 정보">
