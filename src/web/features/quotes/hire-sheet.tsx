@@ -98,7 +98,7 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
       onOpenChange={onOpenChange}
       dismissible={!form.formState.isDirty}
       title={`${quote.pro.display_name} 고수를 고용할까요?`}
-      description="고용하면 서로의 전화번호가 보여요. 다른 고수에게는 끝났다고 알려 드려요."
+      description="고용하면 서로의 전화번호가 보여요. 전화를 받을 시간을 정했다면 내 번호는 그 시간에만 보여요. 다른 고수에게는 끝났다고 알려 드려요."
       footer={
         <div className="flex w-full flex-col gap-3">
           <FormNotice title="고용하지 못했어요" message={errors.root?.server?.message} />
