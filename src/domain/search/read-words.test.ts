@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toJamo } from "#domain/hangul/jamo.ts";
+import { siGunGuOf } from "#domain/region/region.ts";
 import { sampleVocabulary } from "#test/factories/vocabulary.ts";
 import { readWords } from "./read-words.ts";
 
@@ -101,6 +102,15 @@ describe("readWords finds the place", () => {
     ["세종", ["36"]],
   ])("%s", (words, codes) => {
     expect(read(words)).toEqual({ services: [], regions: codes, rest: [] });
+  });
+  it("of a station by the place it is called after, unless that is the name of several", () => {
+    expect(read("강남역 입주청소")).toEqual({
+      services: ["move-in-cleaning"],
+      regions: ["11680"],
+      rest: [],
+    });
+    expect(new Set(read("역삼역").regions.map(siGunGuOf))).toEqual(new Set(["11680"]));
+    expect(read("중앙역").regions).toEqual([]);
   });
   it("all of them that share a name, and a dong without its number", () => {
     expect(read("중구").regions.length).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import { areBareInitials, toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
-import { isWithin } from "#domain/region/region.ts";
+import { isWithin, siGunGuOf } from "#domain/region/region.ts";
 import { namedServices, servicesByInitials } from "./named-services.ts";
 import type { NamedRegion, Vocabulary } from "./vocabulary.ts";
 
@@ -73,8 +73,20 @@ function takeRegions(words: readonly string[], vocabulary: Vocabulary) {
 /** A word that also names a service means the service: 수영 is a sport before it is a district. */
 function regionsOf(word: string, vocabulary: Vocabulary): readonly NamedRegion[] {
   const jamo = toJamo(word);
-  const found = vocabulary.regionsNamed.get(jamo) ?? [];
+  const found = vocabulary.regionsNamed.get(jamo) ?? regionsOfStation(word, vocabulary);
   return found.length > 0 && namedServices(jamo, vocabulary, "exact").length > 0 ? [] : found;
+}
+
+const STATION = /^(.{2,})역$/u;
+
+/** 강남역 lies in 강남구, 역삼역 in 역삼동; a 동 of several cities says nothing of its station. */
+function regionsOfStation(word: string, { regionsNamed }: Vocabulary): readonly NamedRegion[] {
+  const place = STATION.exec(word)?.[1];
+  if (place === undefined) return [];
+  const named = regionsNamed.get(toJamo(place));
+  if (named) return named;
+  const towns = regionsNamed.get(toJamo(`${place}동`)) ?? [];
+  return new Set(towns.map(({ code }) => siGunGuOf(code))).size === 1 ? towns : [];
 }
 
 /** 강남입주청소 and 입주청소강남, where what stays names a service. */
