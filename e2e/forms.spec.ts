@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrive, expect, hydrated, test } from "./journey.ts";
+import { isOnTop } from "./keyboard-hand.ts";
 import { logIn, newcomer, PASSWORD, signUp, verifyPhone } from "./people.ts";
 import { photo } from "./photos.ts";
 import { answerChoice, answerField, fillCleaningForm, goOn, seeQuestion } from "./request-form.ts";
@@ -257,10 +258,21 @@ test("a double click publishes one request", async ({ market, open }) => {
 test("steps of a sent form that was the first page lead to the request", async ({
   market,
   open,
+  guard,
 }) => {
   const page = await open(await market.account());
+  await page.setViewportSize({ width: 360, height: 740 });
   await arrive(page, "/request/move-in-cleaning");
   await fillCleaningForm(page, { region: PLACE, note: "바로 왔어요.", photos: [] });
+  // A failure is seen where the button was pressed, however long the paper above it is.
+  guard.allow(500, "/api2/requests/");
+  const error = { code: "internal", message: "서버에 문제가 생겼어요.", trace_id: "t" };
+  await page.route("**/api2/requests/", (route) => route.fulfill({ status: 500, json: { error } }));
+  await page.getByRole("button", { name: "요청 보내기" }).click();
+  const failure = page.getByText("요청을 보내지 못했어요");
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  expect(await isOnTop(failure)).toBe(true);
+  await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("button", { name: "요청 보내기" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "요청을 보냈어요" })).toBeVisible();
   await page.goBack();

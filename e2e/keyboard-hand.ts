@@ -137,7 +137,7 @@ function isOutlined(target: Locator): Promise<boolean> {
 }
 
 /** In the window, and not all of it lying under something else. */
-function isOnTop(target: Locator): Promise<boolean> {
+export function isOnTop(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { left, top, width, bottom } = element.getBoundingClientRect();
     const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;

@@ -6,12 +6,10 @@ import type { Output } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import type { RuleCatalogue } from "#domain/validation/rule-catalogue.ts";
-import { Button, ButtonLink } from "#ui/action/button.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
+import { Button } from "#ui/action/button.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { Link } from "#web/platform/navigation/link.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { KeptDraft, LastAnswers } from "./form/draft/earlier-answers.tsx";
@@ -19,7 +17,7 @@ import { FormHead } from "./form/form-head.tsx";
 import { useRulesOf } from "./form/form-rules.ts";
 import { GrowingPaper } from "./form/growing-paper.tsx";
 import { fetchLaterParts, reviewStep } from "./form/later-parts.ts";
-import { LoginInstead, PublishBar } from "./form/publish-bar.tsx";
+import { LoginInstead, PublishBar, PublishRefusal } from "./form/publish-bar.tsx";
 import { answersOf, EMPTY_DRAFT, isBegun, withAnswer } from "./form/draft/request-draft.ts";
 import { StepScreen } from "./form/step-screen.tsx";
 import { StepTitle } from "./form/step-title.tsx";
@@ -133,27 +131,15 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
           ) : (
             <reviewStep.Part form={form} draft={draft} onEdit={steps.edit} />
           )}
-          {steps.refusal !== null && (
-            <Notice
-              tone="danger"
-              live="assertive"
-              className="mt-4"
-              title="요청을 보내지 못했어요"
-              action={
-                steps.refusal.isDuplicate && (
-                  <ButtonLink size="sm" variant="secondary" render={<Link to="/requests" />}>
-                    내 요청 보기
-                  </ButtonLink>
-                )
-              }
-            >
-              {steps.refusal.message}
-            </Notice>
-          )}
           <StickyActionBar
             fill
             className="max-md:mt-auto md:mt-8"
-            summary={!screen && <LoginInstead slug={form.service} />}
+            summary={
+              <>
+                {steps.refusal && <PublishRefusal refusal={steps.refusal} />}
+                {!screen && <LoginInstead slug={form.service} />}
+              </>
+            }
           >
             {place.step > 1 && (
               <Button size="lg" variant="secondary" onClick={steps.goBack}>

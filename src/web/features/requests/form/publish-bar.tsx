@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { Button } from "#ui/action/button.tsx";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Link } from "#web/platform/navigation/link.tsx";
 import {
   currentPath,
   go,
@@ -10,6 +12,7 @@ import {
 } from "#web/platform/navigation/navigation.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
+import type { PublishFailure } from "./publish-failure.ts";
 import { rememberToSend, wasToBeSent } from "./send-intent.ts";
 
 interface PublishBarProps {
@@ -51,6 +54,26 @@ export function PublishBar({ slug, pending, onPublish }: PublishBarProps) {
     <Button size="lg" pending={pending} onClick={onPublish}>
       요청 보내기
     </Button>
+  );
+}
+
+/** Why the request was not sent; beside the button, as the paper above is longer than a phone's screen. */
+export function PublishRefusal({ refusal }: { refusal: PublishFailure }) {
+  return (
+    <Notice
+      tone="danger"
+      live="assertive"
+      title="요청을 보내지 못했어요"
+      action={
+        refusal.isDuplicate && (
+          <ButtonLink size="sm" variant="secondary" render={<Link to="/requests" />}>
+            내 요청 보기
+          </ButtonLink>
+        )
+      }
+    >
+      {refusal.message}
+    </Notice>
   );
 }
 
