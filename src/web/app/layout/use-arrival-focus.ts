@@ -3,9 +3,8 @@ import { useEffect } from "react";
 
 /**
  * Moves the focus to the new page's heading after a move inside the app, so that keyboards and screen readers
- * start where the page does. Not after a mere change of the query: the person is then still at work there, and gets the
- * focus back that they lost while a skeleton hid the page; nor from a field that they have gone on to while the page was
- * late, such as the header's.
+ * start where the page does. Not after a mere change of the query: the person is then still at work there; nor from a
+ * field that they have gone on to while the page was late, such as the header's.
  */
 export function useArrivalFocus(): void {
   const router = useRouter();
@@ -16,15 +15,9 @@ export function useArrivalFocus(): void {
         left = document.activeElement;
       }),
       router.subscribe("onRendered", ({ fromLocation, pathChanged, toLocation }) => {
-        if (!fromLocation || toLocation.hash) return;
+        if (!fromLocation || !pathChanged || toLocation.hash) return;
         const main = document.getElementById("main");
         const now = document.activeElement;
-        if (!pathChanged) {
-          if (now === document.body && left instanceof HTMLElement) {
-            left.focus({ preventScroll: true });
-          }
-          return;
-        }
         if (now !== left && now?.matches("input, textarea, select")) return;
         // A page that has put the focus somewhere itself knows better.
         if (main?.contains(now)) return;
