@@ -104,7 +104,8 @@ for (const { from, link, latest } of MOVES) {
     await page.addInitScript(sumShifts);
     await arrive(page, from);
     await page.evaluate(() => (window.shift = 0));
-    await page.locator(`${link}:visible`).first().click();
+    // The oldest: a request of another journey may be closed before the page asks for it.
+    await page.locator(`${link}:visible`).last().click();
     for (const text of latest) await expect(page.getByText(text, { exact: true })).toBeVisible();
     await nextFrame(page);
     expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(MOST_SHIFT);
