@@ -1,6 +1,6 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { clsx } from "clsx";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
 import type { Conversation } from "#contract/endpoints/messages.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -81,13 +81,13 @@ export function MessageList({
     if (stays.current) toEnd();
     // Whatever comes: rows are a new list each time.
   });
-  useEffect(() => {
-    if (sentCount === 0) return;
+  const followSent = useEffectEvent(() => {
     stays.current = true;
     setSeenSeq(null);
     void talk.goToEnd().then(toEnd);
-    // Only when one was sent.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (sentCount > 0) followSent();
   }, [sentCount]);
 
   function onScroll() {

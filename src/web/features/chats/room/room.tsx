@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
 import { uuidv7 } from "uuidv7";
 import type { Conversation } from "#contract/endpoints/messages.ts";
 import type { UploadedFile } from "#ui/file/file-drop.tsx";
@@ -112,10 +112,10 @@ function OpenRoom({ talk, conversation, place, paper }: OpenRoomProps) {
     return found;
   }
 
+  const showPlace = useEffectEvent(show);
+  // Once for each place that the address names.
   useEffect(() => {
-    if (place !== null) void show(place);
-    // Once for each place that the address names.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (place !== null) void showPlace(place);
   }, [place]);
 
   function rewrite() {

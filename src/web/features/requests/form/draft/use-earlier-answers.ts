@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
@@ -26,10 +26,12 @@ export function useEarlierAnswers(
   const { step } = useSearch({ from: "/request/$slug" });
   const { authenticated, userType } = useVisitor();
   const [isKept, setIsKept] = useState(false);
+  // Decided once, when the draft has been read: what is written on this visit is not offered to its writer.
+  const decideOnce = useEffectEvent(() =>
+    setIsKept(step === undefined && isBegun(draft) && !isOfThisVisit(form.service)),
+  );
   useEffect(() => {
-    // Decided once, when the draft has been read: what is written on this visit is not offered to its writer.
-    if (ready) setIsKept(step === undefined && isBegun(draft) && !isOfThisVisit(form.service));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (ready) decideOnce();
   }, [ready]);
   const { data } = useQuery({
     ...endpointQuery("requests.last", { slug: form.service }),
