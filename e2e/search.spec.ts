@@ -131,7 +131,7 @@ function watchForGaps(): void {
 }
 
 test("filters chosen one after the other on a slow line all count", async ({ market, open }) => {
-  for (const { who, path, calls, first, second, both } of [
+  for (const { who, path, calls, first, second, both, dimmed } of [
     {
       who: null,
       path: "/search?q=청소",
@@ -139,6 +139,7 @@ test("filters chosen one after the other on a slow line all count", async ({ mar
       first: ["분야", "moving-cleaning"],
       second: ["평점", "4.5"],
       both: /category=moving-cleaning&min_rating=4\.5/,
+      dimmed: "main div[aria-busy=true]",
     },
     {
       who: "pro@demo.somssi.kr",
@@ -147,6 +148,7 @@ test("filters chosen one after the other on a slow line all count", async ({ mar
       first: ["서비스", "house-cleaning"],
       second: ["마감", "today"],
       both: /service=house-cleaning&deadline=today/,
+      dimmed: "main[aria-busy=true] ul[aria-label='받은 요청']",
     },
   ] as const) {
     const page = await open(who === null ? undefined : await market.demo(who));
@@ -169,6 +171,7 @@ test("filters chosen one after the other on a slow line all count", async ({ mar
     // What was chosen stays chosen while its list is on its way.
     await expect(choice(first[0])).toHaveValue(first[1]);
     await expect(choice(second[0])).toHaveValue(second[1]);
+    await expect(page.locator(dimmed)).toHaveCSS("opacity", "0.5");
     release();
     await expect(choice(first[0])).toHaveValue(first[1]);
     await expect(page.getByRole("main").getByRole("list").first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useRef, useState, type Key, type ReactNode } from "react";
 import { Button } from "../action/button.tsx";
 import { throttle } from "./throttle.ts";
@@ -8,6 +9,10 @@ export const INFINITE_SCROLL_THROTTLE_MS = 200;
 
 /** How far below the screen the end may still be when the next page is asked for. */
 const AHEAD = "400px";
+
+/** Dimmed while the page waits for another list in its place. */
+const LATE =
+  "transition-opacity in-[main[aria-busy=true]]:opacity-50 in-[main[aria-busy=true]]:delay-150";
 
 type InfiniteListProps<T> = {
   /** What is listed, for screen readers ("받은 견적"). */
@@ -76,7 +81,7 @@ export function InfiniteList<T>({
       {items.length === 0 && loading ? (
         placeholder
       ) : (
-        <ul aria-label={label} aria-busy={loading} className={className}>
+        <ul aria-label={label} aria-busy={loading} className={clsx(LATE, className)}>
           {items.map((item, index) => (
             <li key={itemKey(item)}>{renderItem(item, index)}</li>
           ))}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { mergeElement } from "../merge-element.ts";
 import { tabClass, tabRowClass } from "./tab-class.ts";
@@ -22,7 +23,7 @@ export function TabLinks({ label, links }: { label: string; links: readonly TabL
     row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav ref={row} aria-label={label} className={tabRowClass}>
+    <nav ref={row} aria-label={label} className={clsx("group/tabs", tabRowClass)}>
       {links.map((link) => (
         <TabLinkItem key={link.key} link={link} />
       ))}
@@ -30,10 +31,15 @@ export function TabLinks({ label, links }: { label: string; links: readonly TabL
   );
 }
 
+/** A link of the router says by its status that it was pressed, before what it leads to is there. */
+const PRESSED = "data-[status=active]:border-accent data-[status=active]:text-accent-ink";
+const OTHER_PRESSED =
+  "group-has-data-[status=active]/tabs:not-data-[status=active]:border-transparent group-has-data-[status=active]/tabs:not-data-[status=active]:text-muted";
+
 function TabLinkItem({ link }: { link: TabLink }) {
   return mergeElement(link.render, "a", {
     href: link.href,
-    className: tabClass(link.current),
+    className: clsx(tabClass(link.current), link.current ? OTHER_PRESSED : PRESSED),
     "aria-current": link.current ? ("page" as const) : undefined,
     children: link.label,
   });

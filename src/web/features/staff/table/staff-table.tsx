@@ -86,7 +86,8 @@ function Row<T extends { id: string }>({
     ...ROW,
     "aria-current": isCurrent ? ("page" as const) : undefined,
     className: clsx(
-      "flex min-h-11 flex-wrap items-center gap-x-4 px-3 py-1.5 text-sm text-ink no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-2 @min-[50rem]:grid @min-[50rem]:grid-cols-(--tracks) @min-[50rem]:py-0",
+      // The one that was pressed, before it is there.
+      "data-[status=active]:bg-accent-soft flex min-h-11 flex-wrap items-center gap-x-4 px-3 py-1.5 text-sm text-ink no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-2 @min-[50rem]:grid @min-[50rem]:grid-cols-(--tracks) @min-[50rem]:py-0",
       isCurrent && "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]",
     ),
     children: (
