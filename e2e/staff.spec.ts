@@ -117,6 +117,14 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 반려, �
     await expect(
       log.getByRole("listitem").filter({ hasText: "찾지 못한 서비스 표시" }).first(),
     ).toBeVisible();
+    const day = page.getByRole("textbox", { name: "날짜" });
+    await day.fill("어제");
+    await day.press("Tab");
+    await expect(day).toHaveAccessibleDescription(/날짜를 2026년 01월 31일처럼 입력해 주세요/);
+    await day.fill("2020-01-31");
+    await page.getByRole("link", { name: "필터 모두 해제" }).click();
+    await expect(day).toHaveValue("");
+    await expect(log.getByRole("listitem").first()).toBeVisible();
   });
 
   await page.setViewportSize({ width: 1280, height: 900 });

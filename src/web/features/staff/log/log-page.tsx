@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import type { Output } from "#contract/registry.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
 import { Badge } from "#ui/display/badge.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
@@ -11,6 +12,7 @@ import { RunningText } from "#ui/text/running-text.tsx";
 import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { KeyHints } from "../keys/key-hints.tsx";
 import { FOCUSABLE_ROW } from "../keys/use-staff-keys.ts";
 import { logInput } from "./log-filter.ts";
@@ -38,7 +40,18 @@ export function StaffLogPage() {
           renderItem={(entry) => <LogEntry entry={entry} />}
           {...furtherPages(list)}
           className="divide-y divide-line"
-          empty={<EmptyState title="해당하는 기록이 없어요" />}
+          empty={
+            <EmptyState
+              title="해당하는 기록이 없어요"
+              action={
+                Object.keys(input).length > 0 && (
+                  <ButtonLink variant="secondary" render={<Link to="/staff/log" />}>
+                    필터 모두 해제
+                  </ButtonLink>
+                )
+              }
+            />
+          }
         />
       </div>
     </PageFrame>
