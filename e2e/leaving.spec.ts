@@ -25,6 +25,8 @@ test("a person takes their data along, leaves, comes back, and leaves for good",
   await password.fill(PASSWORD);
   await page.getByRole("button", { name: "파일 요청하기" }).click();
   await expect(page.getByText("요청을 받았어요. 파일을 만들고 있어요.")).toBeVisible();
+  await expect(page.getByText("오늘은 요청했으니 내일 다시 요청해 주세요.")).toBeVisible();
+  await expect(password).toBeHidden();
   const file = page.getByRole("link", { name: "파일 받기" });
   await expect(file).toBeVisible({ timeout: 20_000 });
   const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
@@ -107,7 +109,7 @@ test("whoever is known already is asked once before they leave for good", async 
   );
   await arrive(page, "/me");
   await page.getByRole("link", { name: "탈퇴" }).click();
-  await expect(page.getByText("본인 확인을 마쳤어요.")).toBeVisible();
+  await expect(page.getByText("본인인지 방금 확인했어요.")).toBeVisible();
   await page.getByRole("button", { name: "탈퇴 신청하기" }).click();
   const question = page.getByRole("alertdialog", { name: "탈퇴를 신청할까요?" });
   await question.getByRole("button", { name: "취소" }).click();

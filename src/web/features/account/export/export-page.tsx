@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { SECOND_MS } from "#domain/calendar/durations.ts";
-import { EXPORT_DAYS } from "#domain/withdrawal/export-times.ts";
+import { EXPORT_DAYS, mayAskForExport } from "#domain/withdrawal/export-times.ts";
 import type { Output } from "#contract/registry.ts";
 import { routeOf } from "#contract/routes.ts";
 import { BackLink } from "#ui/action/back-link.tsx";
@@ -12,6 +12,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
 import { ExportForm } from "./export-form.tsx";
 
 type Export = Output<"users.me.exports">["items"][number];
@@ -28,6 +29,8 @@ export function ExportPage() {
       state.data?.items.some((item) => item.state === "asked") ? LOOK_AGAIN_MS : false,
   });
   const items = data?.items ?? [];
+  const [last] = items;
+  const mayAsk = mayAskForExport(last ? Date.parse(last.asked_at) : null, useNow());
   return (
     <PageFrame>
       <BackLink onPhones render={<Link to="/me" />}>
@@ -52,8 +55,15 @@ export function ExportPage() {
             </ul>
           </Section>
         )}
-        <Section title="새로 요청하기" description="하루에 한 번 요청할 수 있어요.">
-          <ExportForm />
+        <Section
+          title="새로 요청하기"
+          description={
+            mayAsk
+              ? "하루에 한 번 요청할 수 있어요."
+              : "하루에 한 번 요청할 수 있어요. 오늘은 요청했으니 내일 다시 요청해 주세요."
+          }
+        >
+          {mayAsk && <ExportForm />}
         </Section>
       </div>
     </PageFrame>

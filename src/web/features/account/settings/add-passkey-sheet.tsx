@@ -50,7 +50,7 @@ export function AddPasskeySheet({ onClose }: { onClose: () => void }) {
       dismissible={false}
       onOpenChange={onClose}
       title="패스키 추가"
-      description="비밀번호 대신 지문, 얼굴, 화면 잠금으로 로그인해요. 열쇠는 기기 밖으로 나가지 않아요."
+      description="비밀번호 대신 지문, 얼굴, 화면 잠금으로 로그인해요. 지문과 얼굴 정보는 솜씨에 오지 않아요."
     >
       <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(create)}>
         <FormNotice message={errors.root?.server?.message} />

@@ -38,7 +38,7 @@ export function ProofField({ hint, error, field }: ProofFieldProps) {
   if (proof?.fresh_until) {
     return (
       <Notice tone="success" takesFocus={proven}>
-        본인 확인을 마쳤어요.
+        본인인지 방금 확인했어요.
       </Notice>
     );
   }
