@@ -12,7 +12,7 @@ export function ConnectionBanner() {
       {lost && (
         <p className="flex items-center gap-2 rounded-full bg-inverse px-4 py-2 text-sm text-on-inverse shadow-overlay">
           <WifiOff size={16} className="shrink-0" />
-          인터넷이 끊겼어요. 이어지면 불러올게요.
+          인터넷이 끊겼어요. 이어지면 계속할게요.
         </p>
       )}
     </div>
