@@ -20,6 +20,20 @@ it("covers the whole box without overlap", () => {
   );
 });
 
+it("sews three dyes and a plain cloth, no two patches in a row of one wash", () => {
+  fc.assert(
+    fc.property(ids, fc.constantFrom(3, 5), (id, cuts) => {
+      const fills = patchwork(id, 240, 180, cuts).patches.map(({ fill }) => fill);
+      const inRow = fills.filter((fill, at) => fill.includes("wash") && fill === fills[at + 1]);
+      expect(inRow).toEqual([]);
+    }),
+  );
+  const { patches } = patchwork("a-pro", 240, 180, 5);
+  expect(patches.map(({ fill }) => fill.slice(6, -1)).join(" ")).toBe(
+    "chija-wash jjok-wash honghwa-wash jjok-wash cover-paper jjok-wash cover-paper honghwa-wash chija-dye honghwa-wash chija-wash jjok-dye honghwa-wash chija-wash",
+  );
+});
+
 it("gives many ids many cloths", () => {
   const cloths = Array.from({ length: 500 }, (_, at) =>
     JSON.stringify(patchwork(`pro-${at}`, 240, 180, 5)),

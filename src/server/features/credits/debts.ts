@@ -1,5 +1,5 @@
 import type { Day } from "#domain/calendar/day.ts";
-import type { LotPart } from "#domain/credits/lot.ts";
+import { payDebtsWith, type OpenDebt } from "#domain/credits/debt-payments.ts";
 import { payingKinds } from "#domain/credits/paying-kinds.ts";
 import { payOwed } from "#domain/credits/taken-back.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
@@ -39,21 +39,19 @@ export async function writeDebt(
  */
 export async function payDebts(tx: Tx, paying: Paying): Promise<void> {
   const { accountId, now, ids } = paying;
-  const debts = await tx<{ lot_id: string; open: number }[]>`
-    SELECT lot_id, sum(credits)::int AS open FROM credit_debts WHERE account_id = ${accountId}
-    GROUP BY lot_id HAVING sum(credits) > 0 ORDER BY min(id::text)`;
+  const debts = await tx<OpenDebt[]>`
+    SELECT lot_id, min(id::text) AS since, sum(credits)::int AS open
+    FROM credit_debts WHERE account_id = ${accountId}
+    GROUP BY lot_id HAVING sum(credits) > 0`;
   if (debts.length === 0) return;
-  let parts = payOwed({
+  const parts = payOwed({
     lots: (await findLots(tx, accountId)).map(toDomainLot),
     owed: debts.reduce((sum, { open }) => sum + open, 0),
     kinds: payingKinds(await arePlanCreditsAtRest(tx, accountId)),
     now: now.getTime(),
   });
-  for (const { lot_id: lotId, open } of debts) {
-    const { taken, rest } = splitParts(parts, open);
-    parts = rest;
+  for (const { lot_id: lotId, parts: taken } of payDebtsWith(debts, parts)) {
     const credits = taken.reduce((sum, { amount }) => sum + amount, 0);
-    if (credits === 0) return;
     const transferId = await postTransfer(tx, {
       accountId,
       reason: "take_back",
@@ -75,22 +73,6 @@ export async function refuseWhileOwing(tx: Tx, paying: Paying): Promise<void> {
   refuse("credits_owed", {
     message: `취소된 결제로 쓴 크레딧 ${groupDigits(owed)}개를 갚아야 해요. 크레딧을 충전하면 먼저 갚고, 남는 것을 쓸 수 있어요.`,
   });
-}
-
-function splitParts(
-  parts: readonly LotPart[],
-  amount: number,
-): { taken: LotPart[]; rest: LotPart[] } {
-  const taken: LotPart[] = [];
-  const rest: LotPart[] = [];
-  let missing = amount;
-  for (const part of parts) {
-    const now = Math.min(part.amount, missing);
-    if (now > 0) taken.push({ ...part, amount: now });
-    if (part.amount > now) rest.push({ ...part, amount: part.amount - now });
-    missing -= now;
-  }
-  return { taken, rest };
 }
 
 /**

@@ -106,6 +106,16 @@ describe("a call whose process died before it answered", () => {
     expect(charges).toBe(1);
   });
 
+  it("answers what came first, also to whoever was taken for dead and comes to something else", async () => {
+    const slow = buying(async ({ id }) => {
+      expect((await run("key-slow", {}, settled, LATER)).body).toBe(`${id} paid`);
+      return `${id} declined`;
+    });
+    const first = { status: 201, body: "charge-1 paid" };
+    expect(await run("key-slow", {}, slow)).toEqual(first);
+    expect(await run("key-slow", {}, settled, LATER)).toEqual(first);
+  });
+
   it("keeps what was accepted when it would be refused by now", async () => {
     await expect(run("key-changed", {}, buying(died))).rejects.toThrow("power cut");
     const refused: Work = async () => refuse("plan_unknown");
