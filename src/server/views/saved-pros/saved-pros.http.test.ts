@@ -82,6 +82,10 @@ describe("saving a pro", () => {
     expect((await save(client, pro.proId)).status).toBe(200);
     const refused = await save(client, (await makePro(app)).proId);
     expect([refused.status, refused.error.code]).toEqual([409, "saved_pro_limit"]);
+    await app.sql`DELETE FROM saved_pros WHERE account_id = ${account.id} AND pro_id = ${pro.proId}`;
+    const more = await Promise.all(Array.from({ length: 4 }, () => makePro(app)));
+    const atOnce = await Promise.all(more.map(({ proId }) => save(client, proId)));
+    expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 });
 
@@ -92,6 +96,7 @@ describe("a saved pro", () => {
     await save(client, pro.proId);
     await app.sql`UPDATE pro_profiles SET accepts_requests = false WHERE id = ${pro.proId}`;
     expect(await list(client)).toMatchObject([{ standing: "paused", pro: { id: pro.proId } }]);
+    expect((await client.call("pro.get", { proId: pro.proId })).body.accepts_requests).toBe(false);
   });
 
   it("who is suspended leaves a place without a name", async () => {

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { testDatabase } from "#test/database.ts";
+import { findRewritable } from "./append-only.ts";
+
+const rewritable = async (table: string) => {
+  const sql = await testDatabase();
+  return sql.begin((tx) => findRewritable(tx, [{ table, trigger: true }]));
+};
+
+it("finds nothing in a table of the ledger, and all ways into one that may be changed", async () => {
+  expect(await rewritable("credit_entries")).toEqual([]);
+  expect(await rewritable("quick_replies")).toEqual([
+    "quick_replies may be changed by somssi_app",
+    "quick_replies has no trigger against changes",
+    "quick_replies let somssi_app UPDATE",
+    "quick_replies let its owner UPDATE",
+    "quick_replies let somssi_app DELETE",
+    "quick_replies let its owner DELETE",
+  ]);
+});
+
+it("takes only a refusal for one: whatever else goes wrong with a trial comes out", async () => {
+  await expect(rewritable("saved_pros")).rejects.toMatchObject({ code: "42703" });
+});
