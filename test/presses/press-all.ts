@@ -80,10 +80,16 @@ async function pressAfter(scene: Scene, way: string[], told: string[], steps: st
   if (page === null) return;
   const from = page.sent.length;
   const path = pathNow();
+  const keptBefore = new Set(keptHere());
   const put = fillIn();
   if (put.length > 0 && take(scene.pressed, `${within} ${FILL} ${typedHere()}`)) {
     await page.settle();
-    const does = [...effects(page.sent.slice(from), path), ...showOtherwise(put)];
+    const keeps = keptHere().filter((key) => !keptBefore.has(key));
+    const does = [
+      ...effects(page.sent.slice(from), path),
+      ...keeps.map((key) => `keeps ${withoutIds(key)}`),
+      ...showOtherwise(put),
+    ];
     if (does.length > 0) told.push([...way, FILL].join(" › "), ...does.map((line) => `  ${line}`));
     steps.push([...way, FILL]);
   }
@@ -92,6 +98,11 @@ async function pressAfter(scene: Scene, way: string[], told: string[], steps: st
   pressOutside(open);
   await page.settle();
   told.push([...way, OUTSIDE].join(" › "), `  ${scope() === open ? "stays" : "closes"}`);
+}
+
+/** Under which names something is kept in this browser: what is one person's or thing's names it. */
+function keptHere(): string[] {
+  return [...Object.keys(window.sessionStorage), ...Object.keys(window.localStorage)].toSorted();
 }
 
 /** What ends filling in: what sends the form, or the last button of a dialog that has none. */
