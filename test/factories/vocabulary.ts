@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildVocabulary } from "#domain/search/vocabulary.ts";
 import { readEverydayWords } from "#server/features/catalogue/everyday-words.ts";
+import { readQuarters } from "#server/views/search/read-quarters.ts";
 import { readRegions } from "#server/seed/regions/read-regions.ts";
 
 interface ServiceFile {
@@ -37,5 +38,5 @@ export function sampleVocabulary() {
     ...level2.map((one) => ({ ...one, parent: slug })),
   ]);
   const regions = readRegions().filter(({ valid_to }) => valid_to === null);
-  return buildVocabulary({ services, categories, regions });
+  return buildVocabulary({ services, categories, regions, quarters: readQuarters() });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { toJamo } from "#domain/hangul/jamo.ts";
 import { siGunGuOf } from "#domain/region/region.ts";
 import { sampleVocabulary } from "#test/factories/vocabulary.ts";
+import { readQuarters } from "#server/views/search/read-quarters.ts";
 import { readWords } from "./read-words.ts";
 
 const vocabulary = sampleVocabulary();
@@ -100,6 +101,16 @@ describe("readWords finds the place", () => {
     ["분당", ["41135"]],
     ["수원 팔달구", ["41115"]],
     ["세종", ["36"]],
+    ["서울시", ["11"]],
+    ["부산시", ["26"]],
+    ["세종시", ["36"]],
+    ["제주도", ["50"]],
+    ["강원도", ["51"]],
+    ["전라북도", ["52"]],
+    ["광주광역시", ["12"]],
+    ["전라남도", ["12"]],
+    ["광주시", ["41610"]],
+    ["제주시", ["50110"]],
   ])("%s", (words, codes) => {
     expect(read(words)).toEqual({ services: [], regions: codes, rest: [] });
   });
@@ -111,6 +122,25 @@ describe("readWords finds the place", () => {
     });
     expect(new Set(read("역삼역").regions.map(siGunGuOf))).toEqual(new Set(["11680"]));
     expect(read("중앙역").regions).toEqual([]);
+  });
+  it.each([
+    ["홍대 이사", ["11440"]],
+    ["홍대입주청소", ["11440"]],
+    ["여의도", ["11560"]],
+    ["판교", ["41135"]],
+    ["일산", ["41285", "41287"]],
+    ["위례", ["11710", "41131", "41450"]],
+    ["동탄", ["41597"]],
+    ["잠실역", ["11710"]],
+  ])("of %s, which is the name of a quarter or used as one", (words, codes) => {
+    const { regions, rest } = read(words);
+    expect(new Set(regions.map(siGunGuOf))).toEqual(new Set(codes));
+    expect(rest).toEqual([]);
+  });
+  it("of each quarter, all of whose regions there are", () => {
+    for (const [name, codes] of readQuarters()) {
+      expect([name, read(name).regions]).toEqual([name, expect.arrayContaining([...codes])]);
+    }
   });
   it("all of them that share a name, and a dong without its number", () => {
     expect(read("중구").regions.length).toBeGreaterThan(3);

@@ -63,10 +63,15 @@ type Facts = {
   services: readonly NamedService[];
   categories: readonly NamedCategory[];
   regions: readonly NamedRegion[];
+  /** Names of parts of towns that are no regions, with the codes of those in which each lies: 홍대 is 서교동. */
+  quarters: ReadonlyMap<string, readonly string[]>;
 };
 
 export function buildVocabulary(facts: Facts): Vocabulary {
-  const regions = facts.regions.map((region) => entry(region, namesOfRegion(region)));
+  const quarters = quartersByRegion(facts);
+  const regions = facts.regions.map((region) =>
+    entry(region, [...namesOfRegion(region), ...(quarters.get(region.code) ?? [])]),
+  );
   const services = facts.services.map((one) =>
     entry(one, [one.name, ...one.aliases], one.everyday),
   );
@@ -121,6 +126,14 @@ function textsOf(entries: readonly Entry<unknown>[]): Texts {
   };
 }
 
+function quartersByRegion({ quarters }: Facts): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [name, codes] of quarters) {
+    for (const code of codes) found.set(code, [...(found.get(code) ?? []), name]);
+  }
+  return found;
+}
+
 function servicesByCategory({ services, categories }: Facts): Map<string, string[]> {
   const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
   const found = new Map<string, string[]>();
@@ -142,15 +155,16 @@ function groupByName<Thing>(entries: readonly Entry<Thing>[]): Map<string, Thing
   return found;
 }
 
-/** Si-do whose short names are not their beginning. */
-const SHORT_SI_DO = new Map([
+/** What si-do go by whose short names are not their beginning, and what they were called before. */
+const OTHER_SI_DO = new Map([
   ["충청북도", ["충북"]],
   ["충청남도", ["충남"]],
-  ["전북특별자치도", ["전북"]],
+  ["전북특별자치도", ["전북", "전라북도"]],
   ["전라남도", ["전남"]],
   ["경상북도", ["경북"]],
   ["경상남도", ["경남"]],
-  ["전남광주통합특별시", ["전남", "광주"]],
+  // Not 광주시, which is the name of a city in 경기도.
+  ["전남광주통합특별시", ["전남", "전라남도", "광주", "광주광역시"]],
 ]);
 const SI_DO = /(특별자치시|특별자치도|특별시|광역시|도)$/;
 const SI_GUN_GU = /[시군구]$/;
@@ -163,7 +177,7 @@ const NUMBERED_DONG = /^(\D+?)제?\d[\d·,.]*가?동$/;
  */
 export function namesOfRegion({ name, full_name, level }: NamedRegion): string[] {
   const names = [full_name, name];
-  if (level === "si_do") names.push(...(SHORT_SI_DO.get(name) ?? [name.replace(SI_DO, "")]));
+  if (level === "si_do") names.push(...(OTHER_SI_DO.get(name) ?? shortNamesOfSiDo(name)));
   if (level === "si_gun_gu") {
     for (const part of name.split(" ")) names.push(part, part.replace(SI_GUN_GU, ""));
   }
@@ -172,4 +186,10 @@ export function namesOfRegion({ name, full_name, level }: NamedRegion): string[]
     if (base !== undefined) names.push(`${base}동`);
   }
   return [...new Set(names)].filter((one) => one.length >= 2);
+}
+
+/** 서울특별시 → 서울, 서울시; 제주특별자치도 → 제주, 제주도. */
+function shortNamesOfSiDo(name: string): string[] {
+  const short = name.replace(SI_DO, "");
+  return [short, short + name.slice(-1)];
 }

@@ -4,6 +4,7 @@ import { buildVocabulary, type Vocabulary } from "#domain/search/vocabulary.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { findRegions } from "../../features/regions/queries.ts";
 import { findCategoryNames, findServiceNames } from "../../features/catalogue/queries.ts";
+import { readQuarters } from "./read-quarters.ts";
 
 const loaded = new WeakMap<Sql, { today: Day; vocabulary: Promise<Vocabulary> }>();
 
@@ -26,5 +27,10 @@ async function load(sql: Sql, today: Day): Promise<Vocabulary> {
     findCategoryNames(sql),
     ...REGION_LEVELS.map((level) => findRegions(sql, { level, today })),
   ]);
-  return buildVocabulary({ services, categories, regions: regions.flat() });
+  return buildVocabulary({
+    services,
+    categories,
+    regions: regions.flat(),
+    quarters: readQuarters(),
+  });
 }
