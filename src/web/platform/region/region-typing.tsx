@@ -4,7 +4,7 @@ import { MOST_REGIONS } from "#domain/search/region-limit.ts";
 import { TextField } from "#ui/form/text-field.tsx";
 import { endpointQuery } from "../api/query-options.ts";
 import { useDebounced } from "../form/use-debounced.ts";
-import { regionsByName, type NamedRegion } from "./regions-by-name.ts";
+import { withSuggested, type NamedRegion } from "./regions-by-name.ts";
 
 interface RegionTypingProps {
   /** Known here: what lies deeper is asked for. */
@@ -18,11 +18,7 @@ const TYPING_PAUSE_MS = 150;
 export function RegionTyping({ regions, onChange }: RegionTypingProps) {
   const [text, setText] = useState("");
   const suggested = useSuggestedRegions(text.trim());
-  const known = new Set(regions.map(({ code }) => code));
-  const found = [
-    ...regionsByName(regions, text),
-    ...suggested.regions.filter(({ code }) => !known.has(code)),
-  ];
+  const found = withSuggested(regions, text, suggested.regions);
   const choose = (code: string) => {
     onChange(code);
     setText("");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { regionsByName } from "./regions-by-name.ts";
+import { regionsByName, withSuggested } from "./regions-by-name.ts";
 
 const regions = [
   { code: "11", name: "서울특별시", full_name: "서울특별시" },
@@ -24,5 +24,19 @@ describe("regionsByName", () => {
   it("finds nothing for nothing and for what is nowhere", () => {
     expect(names(" ")).toEqual([]);
     expect(names("뉴욕")).toEqual([]);
+  });
+});
+
+describe("withSuggested", () => {
+  const dong = { code: "1168064000", name: "역삼1동", full_name: "서울특별시 강남구 역삼1동" };
+  const far = { code: "4117158000", name: "안양1동", full_name: "경기도 안양시 만안구 안양1동" };
+  const found = (raw: string, suggested = [dong]) =>
+    withSuggested([...regions, dong], raw, suggested).map(({ name }) => name);
+  it("takes a numbered dong by its name without the number from the server, also one known here", () => {
+    expect(found("역삼동")).toEqual(["역삼1동"]);
+  });
+  it("shows nothing twice, and what lies deeper after what is known", () => {
+    expect(found("역삼")).toEqual(["역삼1동"]);
+    expect(found("안양", [far])).toEqual(["안양시 만안구", "안양1동"]);
   });
 });

@@ -21,6 +21,20 @@ export function regionsByName(regions: readonly NamedRegion[], raw: string): Nam
     .map(({ region }) => region);
 }
 
+/**
+ * What is known here by its name, then what the server suggests beside it. Where nothing here is called so, all that the
+ * server suggests: it also knows 역삼1동 as 역삼동.
+ */
+export function withSuggested(
+  known: readonly NamedRegion[],
+  raw: string,
+  suggested: readonly NamedRegion[],
+): NamedRegion[] {
+  const here = regionsByName(known, raw);
+  const told = new Set(here.length > 0 ? known.map(({ code }) => code) : []);
+  return [...here, ...suggested.filter(({ code }) => !told.has(code))];
+}
+
 const NOT_FOUND = 3;
 
 function rankOf({ name, full_name }: NamedRegion, raw: string): number {
