@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LEAST_ANSWERS, SAMPLE_FORM } from "#test/request-form/sample-form.ts";
-import { briefAnswers } from "./brief-answers.ts";
+import { answersInOneLine, briefAnswers } from "./brief-answers.ts";
 import { wantedDay } from "./wanted.ts";
 
 it("says the first three answers that are chosen or counted, in form order", () => {
@@ -22,4 +22,26 @@ it("finds the day that was asked for, and none where it is open", () => {
   expect(wantedDay({ date: "2026-12-05" })).toBe("2026-12-05");
   expect(wantedDay({})).toBeNull();
   expect(wantedDay({ date: "언젠가" })).toBeNull();
+});
+
+it("says in one line what a bare number counts", () => {
+  const counted = (id: string, label: string, unit: string) => ({
+    id,
+    kind: "number" as const,
+    label,
+    required: true,
+    unit,
+  });
+  const form = {
+    service: "sample",
+    version: 1,
+    questions: [
+      counted("area", "몇 평인가요?", "평"),
+      counted("bath", "욕실은 몇 개인가요?", "개"),
+    ],
+  };
+  expect(answersInOneLine(form, { area: 10, bath: 3 }, () => null)).toEqual([
+    "10평",
+    "욕실은 몇 개인가요? 3개",
+  ]);
 });

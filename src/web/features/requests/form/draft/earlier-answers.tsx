@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/action/button.tsx";
 import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
+import { answersInOneLine } from "#domain/request-form/brief-answers.ts";
 import { summariseAnswers } from "#domain/request-form/summarise-answers.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import type { RequestDraft } from "./request-draft.ts";
@@ -42,7 +43,7 @@ interface LastAnswersProps {
 /** The answers of the last request for the same service, to begin with. */
 export function LastAnswers({ form, draft, place, onFill }: LastAnswersProps) {
   const nameOf = useRegionNames(draft.answers, place);
-  const words = summariseAnswers(form, draft.answers, nameOf).map(({ value }) => value);
+  const words = answersInOneLine(form, draft.answers, nameOf);
   return (
     <div className="mb-6 rounded-md bg-sunken p-4">
       <p className="font-semibold">지난번 요청과 같은가요?</p>
