@@ -11,6 +11,8 @@ export type Reading = {
   regions: readonly NamedRegion[];
   /** What is left, to be found in the pro's own words, as the keys that write it. */
   rest: readonly string[];
+  /** The same as typed. */
+  restWords: readonly string[];
   /** The words as typed but for those that name a region. */
   besidesRegions: readonly string[];
   /** All of the words as keys, spacing dropped. */
@@ -34,7 +36,8 @@ export function readWords(words: string, vocabulary: Vocabulary): Reading {
   const whole = toJamo(words);
   if (areBareInitials(words)) {
     const services = servicesByInitials(whole, vocabulary);
-    return { services, regions: [], rest: [], besidesRegions: [], whole, areInitials: true };
+    const none = { regions: [], rest: [], restWords: [], besidesRegions: [] };
+    return { ...none, services, whole, areInitials: true };
   }
   const raw = words
     .normalize("NFC")
@@ -47,6 +50,7 @@ export function readWords(words: string, vocabulary: Vocabulary): Reading {
     services,
     regions: placed.regions,
     rest: rest.map(toJamo),
+    restWords: rest,
     besidesRegions: placed.rest,
     whole,
     areInitials: false,

@@ -23,3 +23,25 @@ it.each(["입주청소", "강남 이사", "강남 입주청소 잘하는 곳", "
     expect(guesses(words)).toEqual([]);
   },
 );
+
+it("says that it goes by likeness where another service is more alike than the one that is named", () => {
+  const last = [...wordingsOf("이사하면서 에어컨 떼서 옮겨요", vocabulary)].at(-1);
+  expect([last?.reading.services, last?.guessed]).toEqual([["aircon-install"], true]);
+});
+
+it.each([
+  ["입주청소 쀍쀍", ["쀍쀍"]],
+  ["이사 급구", ["급구"]],
+  ["입주청소 잠원", ["잠원"]],
+  // Of these nobody would look for a name.
+  ["욕실타일 교체", []],
+  ["모기장 달아주세요", []],
+  ["30평 아파트 인테리어 비용", []],
+  ["입주청소 친절한 곳", []],
+  // The services of a guess are said to be one.
+  ["바이올린 쀍쀍", []],
+])("says which words of %s it leaves out, that nobody knows", (words, dropped) => {
+  const all = [...wordingsOf(words, vocabulary)];
+  expect(all.at(-1)?.dropped).toEqual(dropped);
+  expect(all.slice(0, -1).flatMap((one) => one.dropped)).toEqual([]);
+});

@@ -1,7 +1,8 @@
-import { withoutBegunSyllable } from "#domain/hangul/jamo.ts";
+import { toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
 import { fromEnglishKeyboard } from "#domain/hangul/keyboard.ts";
 import { tellingWords } from "./filler-words.ts";
 import { guessServices } from "./guess-services.ts";
+import { namesWith, type NameText } from "./name-text.ts";
 import { namesSomething, readWords, type Reading } from "./read-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -12,6 +13,8 @@ export type Wording = {
   instead: string | null;
   /** Nothing has this name: the services are those that come closest. */
   guessed: boolean;
+  /** Words as typed that are looked for no more and were no part of any guess: nobody knows them. */
+  dropped: readonly string[];
 };
 
 /**
@@ -38,6 +41,7 @@ const asNamed = (reading: Reading, instead: string | null = null): Wording => ({
   reading,
   instead,
   guessed: false,
+  dropped: [],
 });
 
 /** A guess that comes this close to the best is looked for as well. */
@@ -59,7 +63,21 @@ function* withoutRest(reading: Reading, vocabulary: Vocabulary): Generator<Wordi
   const close = guesses.filter(({ score }) => score >= CLOSE_GUESS * best);
   if (close.length === 0) return;
   const alike = { ...reading, rest: [], services: close.map(({ service }) => service.slug) };
-  yield { reading: alike, instead: null, guessed: services.length === 0 };
+  const guessed = !alike.services.slice(0, 1).every((best) => services.includes(best));
+  const dropped = guessed ? [] : reading.restWords.filter((word) => isStrange(word, vocabulary));
+  yield { reading: alike, instead: null, guessed, dropped };
+}
+
+/** How words end that say more about the thing: 달아주세요, 오래된. A name of a place or of anybody ends otherwise. */
+const BESIDE_THE_THING = /\d|(?:요|고|면|기|는|은|을|를|에|에서|으로|실|된|한|서|로|데)$/u;
+
+/** A word that stands in nothing that any service goes by, and so may well be a name: 홍대, but not 교체. */
+function isStrange(word: string, { texts: { services } }: Vocabulary): boolean {
+  if (word.length < 2 || BESIDE_THE_THING.test(word)) return false;
+  if (tellingWords([word]).length === 0) return false;
+  const keys = toJamo(word);
+  const isKnown = (text: NameText) => !namesWith(text, keys, "anywhere").next().done;
+  return !isKnown(services.names) && !isKnown(services.everyday);
 }
 
 /** The last word without the keys of a syllable that was only begun. */

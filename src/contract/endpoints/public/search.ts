@@ -69,9 +69,13 @@ export const searchEndpoints = {
         instead: z.string().nullable(),
         /** Nothing has the name: `services` are those that come closest. */
         guessed: z.boolean(),
+        /** Words that were not found at all, and are looked for no more. */
+        dropped: z.array(z.string()),
         /** Services and a region that the words name: links to narrow the list down. */
         services: z.array(named),
         region: namedRegion.nullable(),
+        /** The words without those that name regions, to look with elsewhere; null when they name none. */
+        besides_region: z.string().nullable(),
       }),
       /** What is asked for, by name; null when not asked for. */
       asked: z.object({

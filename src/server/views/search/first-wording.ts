@@ -2,7 +2,7 @@ import type { Vocabulary } from "#domain/search/vocabulary.ts";
 import { wordingsOf, type Wording } from "#domain/search/wordings.ts";
 
 /** Without words there is one wording: none. */
-const NO_WORDS = { reading: null, instead: null, guessed: false };
+const NO_WORDS = { reading: null, instead: null, guessed: false, dropped: [] };
 export type SomeWording = Wording | typeof NO_WORDS;
 
 /** The ways in which the words of a search may be meant, the likeliest first. */

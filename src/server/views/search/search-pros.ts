@@ -1,6 +1,9 @@
 import type { Output, Query } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { siGunGuOf } from "#domain/region/region.ts";
+import { tellingWords } from "#domain/search/filler-words.ts";
 import type { Reading } from "#domain/search/read-words.ts";
+import type { NamedRegion, Vocabulary } from "#domain/search/vocabulary.ts";
 import type { Db, Sql } from "../../platform/database/sql.ts";
 import { PAGE_SIZE } from "../../platform/keyset.ts";
 import { findProCards } from "../../features/pros/queries.ts";
@@ -51,7 +54,7 @@ export async function searchPros(
       find(tx, isAboveThreshold, reading),
     ),
   );
-  const { reading, instead, guessed } = wording;
+  const { reading, instead, guessed, dropped } = wording;
   const page = rows.slice(0, limit).map(({ pro_id }) => pro_id);
   const [searched, cards, prices, photos, nearby] = await Promise.all([
     findSearched(sql, page),
@@ -60,7 +63,7 @@ export async function searchPros(
     findWorkPhotos(sql, page),
     rows.length === 0 && after === null ? findNearby(sql, { asked, reading, vocabulary }) : nowhere,
   ]);
-  const region = reading?.regions.length === 1 ? reading.regions[0] : undefined;
+  const region = reading && regionNamed(reading, vocabulary);
   return {
     items: page.flatMap((id) => {
       const [row, card, price] = [searched.get(id), cards.get(id), prices.get(id)];
@@ -72,11 +75,13 @@ export async function searchPros(
     understood: {
       instead,
       guessed,
+      dropped: [...dropped],
       services: (reading?.services ?? [])
         .slice(0, MOST_UNDERSTOOD)
         .flatMap((slug) => vocabulary.serviceBySlug.get(slug) ?? [])
         .map(presentNamed),
-      region: region ? presentServiceRegion(region) : null,
+      region: region && presentServiceRegion(region),
+      besides_region: reading && besidesRegion(reading, dropped),
     },
     asked: {
       category: asked.category && presentNamed(asked.category),
@@ -85,6 +90,20 @@ export async function searchPros(
     },
     nearby,
   };
+}
+
+/** The one region that words name, or the si-gun-gu that theirs lie in: 판교 is three dong of one. */
+function regionNamed({ regions }: Reading, { regionByCode }: Vocabulary): NamedRegion | null {
+  const [first, ...others] = regions;
+  if (!first || others.length === 0) return first ?? null;
+  const around = siGunGuOf(first.code);
+  if (around === null || others.some(({ code }) => siGunGuOf(code) !== around)) return null;
+  return regionByCode.get(around) ?? null;
+}
+
+function besidesRegion({ regions, besidesRegions }: Reading, dropped: readonly string[]) {
+  if (regions.length === 0) return null;
+  return tellingWords(besidesRegions.filter((word) => !dropped.includes(word))).join(" ");
 }
 
 function nextOf(rows: readonly FoundKey[], limit: number, wording: number): string | null {

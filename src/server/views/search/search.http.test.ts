@@ -107,8 +107,10 @@ describe("search.pro by words", () => {
     expect(understood).toEqual({
       instead: null,
       guessed: false,
+      dropped: [],
       services: [{ slug: "move-in-cleaning", name: "입주청소" }],
       region: { code: "11680", name: "강남구", full_name: "서울특별시 강남구" },
+      besides_region: "입주청소",
     });
     expect(asked).toEqual({ category: null, service: null, region: null });
   });
@@ -120,6 +122,22 @@ describe("search.pro by words", () => {
       [{ slug: "plumbing", name: "수도·배관" }],
       "11680",
     ]);
+  });
+  it("says which words it left out that nobody knows", async () => {
+    const { items, understood } = await search({ q: "입주청소 쀍쀍" });
+    expect(items).toHaveLength(2);
+    expect([understood.dropped, understood.besides_region]).toEqual([["쀍쀍"], null]);
+    expect((await search({ q: "새봄 클린" })).understood.dropped).toEqual([]);
+  });
+  it("says what is left of them without the region, to look elsewhere with", async () => {
+    const beside = async (q: string) => (await search({ q })).understood.besides_region;
+    expect(await beside("부산 입주청소 쀍쀍 추천")).toBe("입주청소");
+    expect(await beside("부산")).toBe("");
+  });
+  it("takes several dong of one gu for the gu", async () => {
+    const { items, understood } = await search({ q: "역삼동 입주청소" });
+    expect(items).toHaveLength(2);
+    expect(understood.region?.code).toBe("11680");
   });
   it("lists everybody without words, and by fit the same for spaces", async () => {
     expect(await names({})).toHaveLength(5);
