@@ -178,3 +178,67 @@ test("filters chosen one after the other on a slow line all count", async ({ mar
     await page.unrouteAll({ behavior: "wait" });
   }
 });
+
+test("while another order is on its way, what stands above the list keeps its place", async ({
+  page,
+}) => {
+  await arrive(page, "/search?q=입주청소");
+  const main = page.getByRole("main");
+  const offer = main.getByRole("link", { name: "견적 받기" }).first();
+  const list = main.getByRole("list", { name: "찾은 고수" });
+  await expect(offer).toBeVisible();
+  const before = await list.boundingBox();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(/\/api2\/search\/pro\?/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await main.getByRole("combobox", { name: "정렬" }).selectOption("reviews");
+  await expect(page).toHaveURL(/sort=reviews/);
+  await expect(main.locator("[aria-busy=true]")).toBeVisible();
+  await expect(offer).toBeVisible();
+  expect(await list.boundingBox()).toEqual(before);
+  release(undefined);
+  await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+  expect((await list.boundingBox())?.y).toBe(before?.y);
+});
+
+test("words that name no service or no place are told, and nothing is offered by a guess", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await arrive(page, "/search?q=입주청소 쀍쀍");
+  await expect(main.getByText("‘쀍쀍’은 찾지 못해 빼고 찾았어요.")).toBeVisible();
+  await expect(main.getByRole("button", { name: "지역 전국" })).toBeVisible();
+  await main.getByRole("button", { name: "지역 고르기" }).click();
+  const place = main.getByRole("searchbox", { name: "지역 이름" });
+  await place.fill("강남구");
+  await place.press("Enter");
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent("입주청소")}&region=11680`);
+  await expect(main.getByText("빼고 찾았어요")).toBeHidden();
+
+  await arrive(page, "/search?q=아이폰 액정수리");
+  await expect(main.getByText("‘아이폰 액정수리’에 가장 가까운 서비스로 찾았어요.")).toBeVisible();
+  await expect(main.getByRole("navigation", { name: "좁혀 찾기" })).toBeVisible();
+  await expect(main.getByRole("link", { name: /견적 받기/ })).toHaveCount(0);
+});
+
+test("where nobody does it in the place of the words, it says so and leads on", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await arrive(page, "/search?q=울릉군 입주청소");
+  await expect(
+    main.getByText("경상북도 울릉군에서 입주청소를 하는 고수가 아직 없어요"),
+  ).toBeVisible();
+  // The filter says where the words look; another place takes the place of theirs.
+  await main.getByRole("button", { name: "지역 경상북도 울릉군" }).click();
+  const place = main.getByRole("searchbox", { name: "지역 이름" });
+  await place.fill("강남구");
+  await place.press("Enter");
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent("입주청소")}&region=11680`);
+  await page.goBack();
+  await main.getByRole("link", { name: "전국에서 찾기" }).click();
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent("입주청소")}`);
+  await expect(main.getByRole("article").first()).toBeVisible();
+});

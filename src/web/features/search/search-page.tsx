@@ -69,14 +69,31 @@ export function SearchPage({ save }: SearchPageProps) {
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
         {/* Without code there is no sheet on a phone: then the column stands there as well. */}
         <div className="max-lg:hidden max-lg:noscript:mb-8 max-lg:noscript:block">
-          <filterColumn.Part formId={FILTERS_ID} asked={asked} narrowed={narrowed} />
+          <filterColumn.Part
+            formId={FILTERS_ID}
+            asked={asked}
+            understood={first?.understood}
+            narrowed={narrowed}
+          />
         </div>
         <div className="ranked-list flex min-w-0 flex-col gap-4">
-          {first && <understoodWords.Part params={params} found={first} />}
+          {first && (
+            <understoodWords.Part
+              params={params}
+              answeredParams={found.answeredParams}
+              found={first}
+              isLate={found.isLate}
+            />
+          )}
           <div className="relative">
             <div className="flex flex-wrap items-center gap-2 lg:absolute lg:top-0 lg:right-0">
               <div className="lg:hidden noscript:hidden">
-                <filterButton.Part params={params} asked={asked} count={filters.length} />
+                <filterButton.Part
+                  params={params}
+                  asked={asked}
+                  understood={first?.understood}
+                  count={filters.length}
+                />
               </div>
               {!found.isEmpty && <sortSelect.Part formId={FILTERS_ID} />}
             </div>

@@ -5,10 +5,12 @@ import { loadSheetPanel } from "#ui/overlay/sheet.tsx";
 import { useLoadedPart } from "#ui/use-loaded-part.ts";
 import type { SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
+import type { Understood } from "../words-elsewhere.ts";
 
 interface FilterButtonProps {
   params: SearchParams;
   asked: Asked | undefined;
+  understood: Understood | undefined;
   /** How many filters are set. */
   count: number;
 }
@@ -19,7 +21,7 @@ const loadSheet = async () => {
 };
 
 /** Opens the filters on a phone. Their code comes when somebody reaches for the button. */
-export function FilterButton({ params, asked, count }: FilterButtonProps) {
+export function FilterButton({ params, asked, understood, count }: FilterButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const FilterSheet = useLoadedPart(loadSheet, isOpen, setIsOpen);
   const preload = () => void loadSheet().catch(() => undefined);
@@ -36,7 +38,13 @@ export function FilterButton({ params, asked, count }: FilterButtonProps) {
         필터{count > 0 && <span className="numeric">{count}</span>}
       </Button>
       {FilterSheet && (
-        <FilterSheet open={isOpen} onOpenChange={setIsOpen} params={params} asked={asked} />
+        <FilterSheet
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          params={params}
+          asked={asked}
+          understood={understood}
+        />
       )}
     </>
   );

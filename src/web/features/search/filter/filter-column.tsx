@@ -9,17 +9,19 @@ import { PriceFields } from "./price-fields.tsx";
 import { priceProblems, type PriceRange } from "./price-problems.ts";
 import { readSearchParams, withoutFilters, type SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
+import type { Understood } from "../words-elsewhere.ts";
 import { useChoiceCounts } from "./use-choice-counts.ts";
 
 interface FilterColumnProps {
   /** Fields elsewhere on the page join the form by it. */
   formId: string;
   asked: Asked | undefined;
+  understood: Understood | undefined;
   narrowed: boolean;
 }
 
 /** The filters beside the list: each takes effect at once, the price when sent. A plain form without any code. */
-export function FilterColumn({ formId, asked, narrowed }: FilterColumnProps) {
+export function FilterColumn({ formId, asked, understood, narrowed }: FilterColumnProps) {
   const navigate = useNavigate();
   // Each choice adds to the one before, also to one whose pros are still on their way.
   const params = useAskedSearch(readSearchParams);
@@ -59,6 +61,7 @@ export function FilterColumn({ formId, asked, narrowed }: FilterColumnProps) {
       <FilterFields
         params={params}
         asked={asked}
+        understood={understood}
         counts={counts}
         // What was typed as a price goes along, unless it cannot be.
         onChange={(choice) => add(problems === null ? { ...choice, ...price } : choice)}

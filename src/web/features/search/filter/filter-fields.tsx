@@ -7,6 +7,7 @@ import { Select } from "#ui/form/select.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { RegionFilter } from "./region-filter.tsx";
 import { RATINGS, type SearchParams, type SearchName } from "../search-params.ts";
+import { wordsElsewhere, type Understood } from "../words-elsewhere.ts";
 import type { Asked } from "../search-title.ts";
 import { countOf, withCount, type SearchCounts } from "./use-choice-counts.ts";
 
@@ -15,6 +16,7 @@ interface FilterFieldsProps {
   /** With what was chosen alone; a name without a text is asked for no more. */
   onChange: (choice: SearchParams) => void;
   asked: Asked | undefined;
+  understood: Understood | undefined;
   /** How many pros each choice would leave, once that is known. */
   counts: SearchCounts | undefined;
   /** The fields of the price, which takes effect in its own time. */
@@ -22,7 +24,8 @@ interface FilterFieldsProps {
 }
 
 /** What a search can be narrowed down by. Each is named as in the URL: it may be a plain form. */
-export function FilterFields({ params, onChange, asked, counts, price }: FilterFieldsProps) {
+export function FilterFields(props: FilterFieldsProps) {
+  const { params, onChange, asked, understood, counts, price } = props;
   const { category, service, region, min_rating, certificate, available } = params;
   const categories = useQuery(endpointQuery("categories.list")).data?.items ?? [];
   const services = useServices(category);
@@ -52,7 +55,12 @@ export function FilterFields({ params, onChange, asked, counts, price }: FilterF
           options={serviceOptions.map(counted(counts?.services))}
         />
       )}
-      <RegionFilter value={region} asked={asked} onChange={(code) => onChange({ region: code })} />
+      <RegionFilter
+        value={region}
+        named={understood?.region}
+        asked={asked}
+        onChange={(code) => onChange({ region: code, ...wordsElsewhere(understood) })}
+      />
       {price}
       <Select
         label="평점"

@@ -8,6 +8,7 @@ import { PriceFields } from "./price-fields.tsx";
 import { priceProblems } from "./price-problems.ts";
 import { withoutFilters, type SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
+import type { Understood } from "../words-elsewhere.ts";
 import { useChoiceCounts, type SearchCounts } from "./use-choice-counts.ts";
 
 interface FilterSheetProps {
@@ -15,10 +16,11 @@ interface FilterSheetProps {
   onOpenChange: (open: boolean) => void;
   params: SearchParams;
   asked: Asked | undefined;
+  understood: Understood | undefined;
 }
 
 /** The filters on a phone: chosen together, and taken over with one press. */
-export function FilterSheet({ open, onOpenChange, params, asked }: FilterSheetProps) {
+export function FilterSheet({ open, onOpenChange, params, asked, understood }: FilterSheetProps) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(params);
   const [wasOpen, setWasOpen] = useState(open);
@@ -51,6 +53,7 @@ export function FilterSheet({ open, onOpenChange, params, asked }: FilterSheetPr
       <FilterFields
         params={draft}
         asked={asked}
+        understood={understood}
         counts={counts}
         onChange={(choice) => setDraft((before) => ({ ...before, ...choice }))}
         price={

@@ -7,6 +7,8 @@ import type { Asked } from "../search-title.ts";
 
 interface RegionFilterProps {
   value: string | undefined;
+  /** Where the words look while nothing is chosen. */
+  named: { full_name: string } | null | undefined;
   onChange: (code: string | undefined) => void;
   asked: Asked | undefined;
 }
@@ -15,7 +17,7 @@ const loadField = () =>
   import("#web/platform/region/region-field.tsx").then((module) => module.RegionField);
 
 /** Where the work is; the choice of regions, with its code, comes when it is opened. */
-export function RegionFilter({ value, onChange, asked }: RegionFilterProps) {
+export function RegionFilter({ value, named, onChange, asked }: RegionFilterProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const Field = useLoadedPart(loadField, isOpen, setIsOpen);
@@ -36,7 +38,7 @@ export function RegionFilter({ value, onChange, asked }: RegionFilterProps) {
       >
         <MapPin size={18} aria-hidden className="shrink-0 text-muted" />
         <span className="min-w-0 flex-1">
-          {value === undefined ? "전국" : (known ?? "고른 지역")}
+          {value === undefined ? (named?.full_name ?? "전국") : (known ?? "고른 지역")}
         </span>
         <ChevronDown
           size={20}

@@ -2,10 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReactNode } from "react";
 import type { Output } from "#contract/registry.ts";
+import { josa } from "#domain/text/josa.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { withoutFilters, type SearchParams } from "../search-params.ts";
+import { wordsElsewhere, type Understood } from "../words-elsewhere.ts";
 import { SearchPill } from "./search-pill.tsx";
 
 interface NoResultsProps {
@@ -16,17 +18,22 @@ interface NoResultsProps {
 
 /** Nobody was found: what lies near, and other ways on. */
 export function NoResults({ params, narrowed, found }: NoResultsProps) {
-  const service = found?.asked.service ?? found?.understood.services[0];
+  const { understood, asked } = found ?? {};
+  const service = asked?.service ?? (understood?.guessed ? undefined : understood?.services[0]);
+  const elsewhere = { ...params, ...wordsElsewhere(understood) };
+  const nobodyThere = narrowed || !understood ? null : nobodyThereText(understood);
   const { regions = [], services = [] } = found?.nearby ?? {};
   const categories = useQuery(endpointQuery("categories.list")).data?.items ?? [];
   return (
     <div className="flex flex-col gap-8">
       <EmptyState
-        title="맞는 고수를 찾지 못했어요"
+        title={nobodyThere ?? "맞는 고수를 찾지 못했어요"}
         description={
-          narrowed
-            ? "필터를 줄이거나 가까운 지역에서 찾아보세요."
-            : "더 짧은 검색어나 다른 이름으로 찾아보세요. 예를 들어 ‘이사’, ‘청소’처럼요."
+          nobodyThere !== null
+            ? "지역을 빼거나 다른 지역에서 찾아보세요."
+            : narrowed
+              ? "필터를 줄이거나 가까운 지역에서 찾아보세요."
+              : "더 짧은 검색어나 다른 이름으로 찾아보세요. 예를 들어 ‘이사’, ‘청소’처럼요."
         }
         action={
           <div className="flex flex-wrap justify-center gap-2">
@@ -36,6 +43,11 @@ export function NoResults({ params, narrowed, found }: NoResultsProps) {
                 render={<Link to="/search" search={withoutFilters(params)} />}
               >
                 필터 모두 해제
+              </ButtonLink>
+            )}
+            {nobodyThere !== null && (
+              <ButtonLink variant="secondary" render={<Link to="/search" search={elsewhere} />}>
+                전국에서 찾기
               </ButtonLink>
             )}
             {service ? (
@@ -53,7 +65,7 @@ export function NoResults({ params, narrowed, found }: NoResultsProps) {
       {regions.length > 0 && (
         <LinkList title="가까운 지역에서 찾기">
           {regions.map(({ code, full_name }) => (
-            <SearchPill key={code} search={{ ...params, region: code }}>
+            <SearchPill key={code} search={{ ...elsewhere, region: code }}>
               {full_name}
             </SearchPill>
           ))}
@@ -79,6 +91,13 @@ export function NoResults({ params, narrowed, found }: NoResultsProps) {
       )}
     </div>
   );
+}
+
+/** "부산광역시에서 이사를 하는 고수가 아직 없어요": where the words name both, and a service rather than a likeness. */
+function nobodyThereText({ guessed, services, region, besides_region }: Understood) {
+  const what = services.length === 1 ? services[0]?.name : besides_region;
+  if (guessed || services.length === 0 || !region || !what) return null;
+  return `${region.full_name}에서 ${josa(what, "을")} 하는 고수가 아직 없어요`;
 }
 
 function LinkList({ title, children }: { title: string; children: ReactNode }) {

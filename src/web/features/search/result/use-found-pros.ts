@@ -18,16 +18,18 @@ export function useFoundPros(params: SearchParams) {
     placeholderData: keepPreviousData,
   });
   const pages = list.data?.pages ?? [];
-  const answered = pages[0]?.asked;
-  const [known, setKnown] = useState(answered);
-  if (answered && answered !== known) setKnown(answered);
+  const first = pages[0];
+  const [answered, setAnswered] = useState({ first, params });
+  if (first && !list.isPlaceholderData && first !== answered.first) setAnswered({ first, params });
   return {
-    /** What the first page says of the search; undefined until it is this search's. */
-    first: list.isPlaceholderData ? undefined : pages[0],
+    /** What the first page says of the search, late of the one before: what stands above the list stays in its place. */
+    first,
+    /** The search that it answers. */
+    answeredParams: answered.params,
     /** Names of what the URL asks for, as far as they are known: also while the answer is late or fails. */
-    asked: namesFor(params, known),
+    asked: namesFor(params, answered.first?.asked),
     pros: pages.flatMap((page) => page.items),
-    isEmpty: pages[0]?.items.length === 0,
+    isEmpty: first?.items.length === 0,
     hasNext: list.hasNextPage,
     /** The pros shown are those of the search before. */
     isLate: list.isPlaceholderData,
