@@ -13,7 +13,11 @@ export type Likeness = {
   totals: readonly number[];
   /** What a run weighs that no service has. */
   unknown: number;
+  /** The words that count. */
+  telling: Telling;
 };
+
+type Telling = (words: readonly string[]) => readonly string[];
 
 /** Keys of a run. Three are hardly more than a syllable, five the better part of a word of two. */
 const RUN = { least: 3, most: 5 };
@@ -24,14 +28,17 @@ const LEAST_WEIGHT = 0.05;
 /** How alike a service has to be to be named; what people are called stays below. */
 const LEAST_SCORE = 0.6;
 
-/** Likeness over what each service of a list goes by. */
-export function buildLikeness(list: readonly (readonly string[])[]): Likeness {
+/** Likeness over what each service, or whatever else it is, of a list goes by. Words that `telling` leaves out do not count. */
+export function buildLikeness(
+  list: readonly (readonly string[])[],
+  telling: Telling = tellingWords,
+): Likeness {
   const phrasesWith = new Map<string, number[]>();
   const owners: number[] = [];
   const runsOfPhrases: ReadonlySet<string>[] = [];
   for (const [owner, phrases] of list.entries()) {
     for (const phrase of phrases) {
-      const runs = runsOf(phrase.split(" "));
+      const runs = runsOf(phrase.split(" "), telling);
       for (const run of runs) {
         const known = phrasesWith.get(run);
         if (known) known.push(owners.length);
@@ -47,7 +54,7 @@ export function buildLikeness(list: readonly (readonly string[])[]): Likeness {
     weights.set(run, Math.log(list.length / services) + LEAST_WEIGHT);
   }
   const totals = runsOfPhrases.map((runs) => totalOf(runs, weights, 0));
-  return { phrasesWith, weights, owners, totals, unknown: Math.log(list.length) };
+  return { phrasesWith, weights, owners, totals, unknown: Math.log(list.length), telling };
 }
 
 /**
@@ -55,8 +62,8 @@ export function buildLikeness(list: readonly (readonly string[])[]): Likeness {
  * Counted are the share of the words that the service has anywhere, up to 1, and how alike its closest phrase is, up to 1.
  */
 export function likeServices(words: readonly string[], likeness: Likeness): Map<number, number> {
-  const { phrasesWith, weights, owners, totals, unknown } = likeness;
-  const runs = runsOf(words);
+  const { phrasesWith, weights, owners, totals, unknown, telling: tellingOf } = likeness;
+  const runs = runsOf(words, tellingOf);
   const total = totalOf(runs, weights, unknown);
   const ofPhrase = new Map<number, number>();
   const ofService = new Map<number, number>();
@@ -85,9 +92,9 @@ export function likeServices(words: readonly string[], likeness: Likeness): Map<
   return scores;
 }
 
-function runsOf(words: readonly string[]): Set<string> {
+function runsOf(words: readonly string[], tellingOf: Telling): Set<string> {
   const runs = new Set<string>();
-  const telling = tellingWords(words);
+  const telling = tellingOf(words);
   // Of 상담 and 출장 alone nothing would stay.
   for (const word of telling.length > 0 ? telling : words) {
     const keys = WORD_START + toJamo(word);

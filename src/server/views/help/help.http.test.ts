@@ -17,6 +17,18 @@ it("lists the articles by topic, and looks for words in them", async () => {
   expect(none.body.found).toEqual([]);
 });
 
+it.each([
+  ["크래딧", "quote-cost"],
+  ["비번", "password"],
+  ["노쇼", "not-as-agreed"],
+  ["고수가 안 와요", "not-as-agreed"],
+  ["전화번호 변경", "change-phone"],
+  ["핸드폰 번호 바꾸고 싶어요", "change-phone"],
+])("finds by what people say or mistype, %s, among the first two", async (q, slug) => {
+  const { body } = await app.visitor().call("help.list", { q });
+  expect(body.found?.slice(0, 2).map((one) => one.slug)).toContain(slug);
+});
+
 it("answers one with the figures that hold, and the others of its topic", async () => {
   const { body } = await app.visitor().call("help.get", { slug: "how-many-quotes" });
   expect(JSON.stringify(body.blocks)).toContain(QUOTE_WINDOW_TEXT);

@@ -1,5 +1,5 @@
 import { HELP_TOPICS } from "#domain/help/topics.ts";
-import { rankArticles } from "#domain/help/rank-articles.ts";
+import { indexArticles, rankArticles } from "#domain/help/rank-articles.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { sharedReadLimiter } from "../../platform/rate-limit/network-rate-limiter.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -9,6 +9,7 @@ import { readHelp, type HelpArticle } from "./read-help.ts";
 export function helpHandlers(deps: Parameters<typeof sharedReadLimiter>[1]) {
   const rateLimiter = sharedReadLimiter("help", deps);
   const articles = readHelp();
+  const index = indexArticles([...articles.values()]);
   const listed = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => {
       const article = articles.get(slug);
@@ -24,7 +25,7 @@ export function helpHandlers(deps: Parameters<typeof sharedReadLimiter>[1]) {
           about: topic.about,
           articles: listed(topic.articles),
         })),
-        found: q === undefined ? null : rankArticles([...articles.values()], q).map(presentLink),
+        found: q === undefined ? null : rankArticles(index, q).map(presentLink),
       };
     },
     "help.get": async ({ params: { slug }, now, request }) => {
