@@ -89,7 +89,7 @@ export async function fillCleaningForm(
   await expect(
     page.getByText(`지금 ${codePointLength(answers.note)}자`, { exact: false }),
   ).toBeVisible();
-  await hand.choose(page.getByRole("radio", { name: "3개", exact: true }));
+  await hand.choose(page.getByRole("radio", { name: "3장", exact: true }));
   await goOn(page, hand);
   await seeQuestion(page, "이대로 보낼까요?");
 }

@@ -11,6 +11,10 @@ describe("quoteLimitFrom", () => {
     const offered = QUOTE_LIMIT_CHOICES.options.map(({ value }) => quoteLimitFrom(value));
     expect(offered).toEqual([...QUOTE_LIMITS]);
   });
+  it("counts them in 장, as every page does", () => {
+    const labels = QUOTE_LIMIT_CHOICES.options.map(({ label }) => label);
+    expect(labels).toEqual(QUOTE_LIMITS.map((limit) => `${limit}장`));
+  });
   it.each([undefined, "15", "", "3.0", ["3"]])("takes the default for %j", (answer) => {
     expect(quoteLimitFrom(answer)).toBe(DEFAULT_QUOTE_LIMIT);
   });

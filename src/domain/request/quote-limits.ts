@@ -8,7 +8,7 @@ export const DEFAULT_QUOTE_LIMIT: QuoteLimit = 5;
 /** What the form's question about it offers; the form's data leaves these out. */
 export const QUOTE_LIMIT_CHOICES = {
   help: "이만큼 받으면 더 오지 않아요.",
-  options: QUOTE_LIMITS.map((limit) => ({ value: String(limit), label: `${limit}개` })),
+  options: QUOTE_LIMITS.map((limit) => ({ value: String(limit), label: `${limit}장` })),
 };
 
 /** The limit that an answer of the form says; the default for none and for one that is not offered. */

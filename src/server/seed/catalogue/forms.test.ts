@@ -66,3 +66,12 @@ it("forms speak 해요체 without blame: questions end in 요, none shouts", () 
     }
   }
 });
+
+it("a hint that leads to papers with the floor area says how 평 comes from their ㎡", () => {
+  const hints = catalogue.forms
+    .flatMap(({ questions }) => questions)
+    .filter(({ unit, help = "" }) => unit === "평" && /등기|서류|계약서/.test(help))
+    .map(({ help }) => help);
+  expect(hints.length).toBeGreaterThan(0);
+  for (const hint of hints) expect(hint).toMatch(/㎡.*3\.3/);
+});

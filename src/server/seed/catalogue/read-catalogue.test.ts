@@ -200,7 +200,7 @@ describe("withQuoteLimits", () => {
   const asked = {
     id: "quote_limit",
     kind: "single" as const,
-    label: "견적을 몇 개까지 받을까요?",
+    label: "견적을 몇 장까지 받을까요?",
     required: false,
   };
 
@@ -208,8 +208,8 @@ describe("withQuoteLimits", () => {
     expect(withQuoteLimits([asked])).toEqual([{ ...asked, ...QUOTE_LIMIT_CHOICES }]);
   });
   it.each([
-    ["choices of its own", [{ ...asked, options: [{ value: "15", label: "15개" }] }]],
-    ["a sentence of its own", [{ ...asked, help: "고르지 않으면 15개까지 받아요." }]],
+    ["choices of its own", [{ ...asked, options: [{ value: "15", label: "15장" }] }]],
+    ["a sentence of its own", [{ ...asked, help: "고르지 않으면 15장까지 받아요." }]],
     ["no such question", []],
   ])("stops at a file with %s", (_, questions) => {
     expect(() => withQuoteLimits(questions)).toThrow("quote_limit");

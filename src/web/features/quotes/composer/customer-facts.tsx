@@ -18,7 +18,7 @@ export function CustomerFacts({ card }: { card: QualityCard }) {
           {
             key: "quotes",
             name: "지금까지 온 견적",
-            sum: `${card.quote_count}개 / ${card.quote_limit}개`,
+            sum: `${card.quote_count}장 / ${card.quote_limit}장`,
           },
           { key: "until", name: "견적 마감", sum: formatDay(card.quotes_close_at) },
         ]}
