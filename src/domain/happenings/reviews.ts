@@ -1,15 +1,19 @@
 import type { AbuseReportOutcome } from "../abuse-report/outcome.ts";
+import type { AbuseReportReason } from "../abuse-report/reason.ts";
+import type { ReportSubjectKind } from "../abuse-report/subject.ts";
 import type { LegalReason } from "../review/deletion.ts";
 
 export type ReviewHappening = ReportClosed | ReviewChanged | ReviewCommented | TestimonialWritten;
 
-/** Staff closed a report of a pro. */
+/** Staff closed a report. */
 interface ReportClosed {
   kind: "report.closed";
   reporterId: string;
   reportedId: string;
   /** Null where they were reported as a customer. */
   proId: string | null;
+  subject: ReportSubjectKind;
+  reason: AbuseReportReason;
   outcome: AbuseReportOutcome;
   /** Staff's words to a pro who is suspended for it; null with another outcome. */
   suspension: string | null;

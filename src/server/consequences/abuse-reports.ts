@@ -1,5 +1,5 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
-import { OUTCOME_FOR_PRO } from "#domain/abuse-report/outcome.ts";
+import { reportedNotice } from "#domain/abuse-report/reported-notice.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { lockProfile } from "../features/pros/profile-rows.ts";
 import { findProCards } from "../features/pros/queries.ts";
@@ -37,7 +37,9 @@ async function notifyReporter(tx: Tx, what: Closed, { now, ids }: When): Promise
 }
 
 async function notifyReported(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
-  const text = OUTCOME_FOR_PRO[what.outcome];
+  const { outcome, subject, reason } = what;
+  const as = what.proId === null ? "customer" : "pro";
+  const text = reportedNotice({ outcome, subject, reason, as });
   if (text === null) return;
   await notify(tx, {
     accountId: what.reportedId,

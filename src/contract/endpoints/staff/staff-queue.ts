@@ -12,6 +12,7 @@ import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
 import { REPORT_SUBJECTS } from "#domain/abuse-report/subject.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant, listOf, nothing, page } from "../../schemas.ts";
+import { reportedThing, reportFile } from "./reported-thing.ts";
 import { note, pastDecision, person, reason } from "./staff-parts.ts";
 
 const proRef = { proId: id };
@@ -276,10 +277,12 @@ export const staffQueueEndpoints = {
       pro: z
         .object({ id, display_name: z.string(), state: proState, upheld_reports: z.int() })
         .nullable(),
+      /** Null for a pro, and for what is no longer there. */
+      thing: reportedThing.nullable(),
       request_id: id.nullable(),
       /** What was said under the quote that it is about can be read, with a reason. */
       has_conversation: z.boolean(),
-      photos: z.array(z.object({ id, name: z.string(), kind: z.enum(FILE_KINDS) })),
+      photos: z.array(reportFile),
       decisions: z.array(pastDecision),
     }),
     errors: ["not_found"],
@@ -306,7 +309,7 @@ export const staffQueueEndpoints = {
     errors: ["not_found"],
   }),
   "staff.reports.photo": endpoint("GET /api/v2/staff/reports/{reportId}/photos/{uploadId}/", {
-    summary: "신고에 붙은 파일. 볼 때마다 기록된다",
+    summary: "신고에 붙었거나 신고된 것에 든 파일. 볼 때마다 기록된다",
     access: "staff",
     permission: "reports",
     transfer: "binary",

@@ -140,7 +140,9 @@ export const accountNotices = {
     body: ({ text }) => text,
     action: "고객센터 열기",
     samples: [
-      { text: "신고를 확인한 결과 주의를 드려요. 같은 일이 이어지면 활동이 멈출 수 있어요." },
+      {
+        text: "보낸 메시지에 대해 '욕설이나 위협을 했어요'라는 신고가 있었어요. 확인한 결과 주의를 드려요. 같은 일이 이어지면 활동이 멈출 수 있어요.",
+      },
     ],
   }),
   name_change_approved: noticeKind<{ name: string }>({

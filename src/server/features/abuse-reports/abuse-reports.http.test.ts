@@ -4,7 +4,7 @@ import { makeAccount } from "#test/factories/accounts.ts";
 import { makeCustomer, makeReadQuote, makeSignedInPro } from "#test/factories/market.ts";
 import { makeAbuseReport, abuseReportBody } from "#test/factories/abuse-reports.ts";
 import { uploadPicture } from "#test/factories/uploads.ts";
-import { loadReport } from "../../views/staff/load-abuse-report.ts";
+import { loadReport } from "../../views/staff/reports/load-abuse-report.ts";
 import { findOpenReports } from "../../views/staff/waiting-rows.ts";
 import { closeAbuseReport } from "./close-abuse-report.ts";
 

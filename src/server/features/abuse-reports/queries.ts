@@ -44,17 +44,20 @@ export interface AbuseReportRow {
   closed_at: Date | null;
 }
 
-/** Who made a report, and about whom. */
+/** Who made a report, about whom, and for what. */
 export interface Sides {
   reporterId: string;
   reportedId: string;
   /** Null where they are reported as a customer. */
   proId: string | null;
+  subject: ReportSubjectKind;
+  reason: AbuseReportReason;
 }
 
 export async function findReportSides(db: Db, reportId: string): Promise<Sides | undefined> {
   const [row] = await db<Sides[]>`
-    SELECT reporter_id AS "reporterId", pro_id AS "proId", reported_id AS "reportedId"
+    SELECT reporter_id AS "reporterId", pro_id AS "proId", reported_id AS "reportedId",
+           subject_kind AS subject, reason
     FROM abuse_reports WHERE id = ${reportId}`;
   return row;
 }

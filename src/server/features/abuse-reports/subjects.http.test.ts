@@ -10,6 +10,7 @@ import {
 } from "#test/factories/market.ts";
 import { makeReview } from "#test/factories/reviews.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
+import { uploadPicture } from "#test/factories/uploads.ts";
 
 const START = "2027-03-10T03:00:00.000Z";
 const TEXT = "처음 말한 것과 다른 말을 하면서 자꾸 재촉하고 화를 냈어요.";
@@ -93,7 +94,11 @@ it("of a customer is warned about, and no pro is suspended for it", async () => 
     note,
   });
   expect(closed.status).toBe(200);
-  expect((await notificationKinds(customer.client))[0]).toBe("pro_warned");
+  const { items } = (await customer.client.call("users.me.notifications")).body;
+  expect(items[0]).toMatchObject({
+    kind: "pro_warned",
+    body: "보낸 요청에 대해 '욕설이나 위협을 했어요'라는 신고가 있었어요. 확인한 결과 주의를 드려요. 같은 일이 이어지지 않게 해 주세요.",
+  });
   expect((await notificationKinds(pro.client))[0]).toBe("report_closed");
   const { client, proId } = await makeSignedInPro(app);
   expect((await report(client, "pro", proId)).status).toBe(422);
@@ -123,4 +128,57 @@ it("shows staff the conversation of a reported message with a reason, and writes
   expect(await offers(plain)).toBe(false);
   const none = await staff.call("staff.reports.conversation", { reportId: plain, reason });
   expect(none.status).toBe(404);
+});
+
+it("shows staff what was reported, with what stands below a review and of which request it is", async () => {
+  const { customer, pro, requestId, quoteId } = await makeReadQuote(app);
+  const said = await pro.client.call("quotes.messages.create", { quoteId, text: "빨리 정하세요!" });
+  const { reviewId, asAuthor } = await makeReview(app, { proId: pro.proId, rating: 1 });
+  const answered = { reviewId, body: "다른 분의 일과 헷갈리신 것 같아요." };
+  expect((await pro.client.call("reviews.comments.create", answered)).status).toBe(201);
+  const staff = await app.as(await makeAccount(app, { role: "staff" }));
+  const see = async (client: TestClient, kind: Kind, id: string) => {
+    const { id: reportId } = (await report(client, kind, id)).body;
+    return (await staff.call("staff.reports.get", { reportId })).body;
+  };
+  const review = await see(pro.client, "review", reviewId);
+  expect(review.thing).toMatchObject({
+    kind: "review",
+    id: reviewId,
+    rating: 1,
+    state: "shown",
+    pro: { id: pro.proId },
+    replies: [{ by: "pro", text: answered.body }],
+  });
+  expect(review.request_id).not.toBeNull();
+  expect((await see(customer.client, "message", said.body.id)).thing).toMatchObject({
+    kind: "message",
+    text: "빨리 정하세요!",
+  });
+  const quote = await see(customer.client, "quote", quoteId);
+  expect(quote.thing?.kind === "quote" && quote.thing.items.length).toBeGreaterThan(0);
+  const request = await see(pro.client, "request", requestId);
+  expect(request.thing?.kind === "request" && request.thing.answers.length).toBeGreaterThan(0);
+  expect((await see(customer.client, "pro", pro.proId)).thing).toBeNull();
+  await asAuthor.call("reviews.delete", { reviewId });
+  const { body } = await staff.call("staff.reports.get", { reportId: review.id });
+  expect(body.thing).toMatchObject({ state: "deleted_by_author" });
+});
+
+it("opens the files of what was reported to staff alone, as a look at the reported's data", async () => {
+  const { customer, pro, quoteId } = await makeReadQuote(app);
+  const file = await uploadPicture(pro.client, "message_file");
+  const sent = { quoteId, text: "이 사진을 보세요.", upload_ids: [file] };
+  const said = await pro.client.call("quotes.messages.create", sent);
+  const { id: reportId } = (await report(customer.client, "message", said.body.id)).body;
+  const staff = await app.as(await makeAccount(app, { role: "staff" }));
+  const { body } = await staff.call("staff.reports.get", { reportId });
+  expect(body.thing?.files.map(({ id }) => id)).toEqual([file]);
+  const shown = await staff.call("staff.reports.photo", { reportId, uploadId: file });
+  expect([shown.status, shown.headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect(
+    await app.sql`SELECT person_id FROM staff_log WHERE action = 'report.file_view' AND subject_id = ${reportId}`,
+  ).toEqual([{ person_id: pro.account.id }]);
+  const other = await uploadPicture(pro.client, "message_file");
+  expect((await staff.call("staff.reports.photo", { reportId, uploadId: other })).status).toBe(404);
 });

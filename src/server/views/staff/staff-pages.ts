@@ -4,8 +4,8 @@ import { loadCertification, loadCertificationFile } from "./load-certification.t
 import { loadNameChange } from "./load-name-change.ts";
 import { loadPro } from "./load-pro.ts";
 import { loadRefund } from "./load-refund.ts";
-import { loadReport, loadReportPhoto } from "./load-abuse-report.ts";
-import { loadReportConversation } from "./load-report-conversation.ts";
+import { loadReport, loadReportPhoto } from "./reports/load-abuse-report.ts";
+import { loadReportConversation } from "./reports/load-report-conversation.ts";
 import { loadRequest } from "./load-request.ts";
 import { loadReview } from "./load-review.ts";
 import { loadTicket, loadTicketFile } from "./load-ticket.ts";

@@ -120,13 +120,17 @@ export const certificationEvents: Record<CertificationEvent, string> = {
   remove: "삭제",
 };
 
+/** Each with what follows for the side that was reported. */
 export const reportOutcomes: Record<
   NonNullable<Output<"staff.reports.get">["outcome"]>,
-  { label: string; hint: string }
+  { label: string; hint: (reported: "고수" | "고객") => string }
 > = {
-  no_action: { label: "조치 없음", hint: "고수에게는 알리지 않아요." },
-  warned: { label: "주의", hint: "고수에게 주의를 알려요." },
-  suspended: { label: "활동 정지", hint: "새 요청과 견적을 멈추고 프로필을 가려요." },
+  no_action: { label: "조치 없음", hint: (reported) => `${reported}에게는 알리지 않아요.` },
+  warned: {
+    label: "주의",
+    hint: (reported) => `${reported}에게 무엇에 대한 주의인지 알려요. 신고한 사람은 알리지 않아요.`,
+  },
+  suspended: { label: "활동 정지", hint: () => "새 요청과 견적을 멈추고 프로필을 가려요." },
 };
 
 type RequestState = Output<"staff.requests.get">["state"];

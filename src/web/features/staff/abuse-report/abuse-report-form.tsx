@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
+import { outcomesFor } from "#domain/abuse-report/outcome.ts";
 import { decisionReason, STAFF_TEXT, staffNote } from "#domain/staff/staff-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
@@ -22,15 +23,18 @@ interface Values {
   reason: string;
 }
 
-const outcomes = Object.entries(reportOutcomes).map(([value, { label, hint }]) => ({
-  value,
-  label,
-  description: hint,
-}));
-
 /** Closes a report: what comes of it, why, and for a suspension what the pro reads. */
 export function ReportForm({ report }: { report: Output<"staff.reports.get"> }) {
   const maySuspend = usePermission("suspensions");
+  const { pro } = report;
+  const possible: readonly string[] = outcomesFor(pro?.state ?? null);
+  const options = Object.entries(reportOutcomes)
+    .filter(([value]) => possible.includes(value) && (value !== "suspended" || maySuspend))
+    .map(([value, { label, hint }]) => ({
+      value,
+      label,
+      description: hint(pro ? "고수" : "고객"),
+    }));
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values>({
     defaultValues: { outcome: null, note: "", reason: "" },
@@ -67,9 +71,12 @@ export function ReportForm({ report }: { report: Output<"staff.reports.get"> }) 
             <ChoiceCards
               {...field}
               label="결과"
-              options={
-                maySuspend ? outcomes : outcomes.filter(({ value }) => value !== "suspended")
-              }
+              options={options}
+              onChange={(value) => {
+                field.onChange(value);
+                // What was refused was another outcome.
+                close.reset();
+              }}
               error={fieldState.error?.message}
             />
           )}

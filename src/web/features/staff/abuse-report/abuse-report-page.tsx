@@ -3,8 +3,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { ABUSE_REPORT_REASON_LABELS } from "#domain/abuse-report/reason.ts";
+import type { Output } from "#contract/registry.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
@@ -16,10 +18,13 @@ import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
 import { ReportConversation } from "./report-conversation.tsx";
 import { ReportForm } from "./abuse-report-form.tsx";
-import { ReportPhotos } from "./abuse-report-photos.tsx";
+import { ReportedThing } from "./reported-thing.tsx";
+import { ReportFiles } from "./report-files.tsx";
 import { proStates, reportOutcomes } from "../staff-labels.ts";
 
-/** A report of a pro, with both sides. */
+const LOGGED = "열어 보면 기록이 남아요.";
+
+/** A report with what it is about and both sides. */
 export function StaffReportPage() {
   const { reportId } = useParams({ from: "/staff/reports/$reportId" });
   const { data: report } = useSuspenseQuery(endpointQuery("staff.reports.get", { reportId }));
@@ -45,7 +50,12 @@ export function StaffReportPage() {
         />
         <div className="flex flex-col gap-10">
           <p className="break-words whitespace-pre-line">{report.detail}</p>
-          {report.photos.length > 0 && <ReportPhotos report={report} />}
+          {report.photos.length > 0 && (
+            <Section title="붙인 파일" description={LOGGED}>
+              <ReportFiles key={report.id} reportId={report.id} files={report.photos} />
+            </Section>
+          )}
+          {report.subject.kind !== "pro" && <Reported report={report} />}
           <Section title={pro ? "신고된 고수" : "신고된 고객"}>
             <p>
               {REPORT_SUBJECT_LABELS[report.subject.kind]}에 대한 신고예요. 연락처를 적은 메시지{" "}
@@ -86,5 +96,29 @@ export function StaffReportPage() {
         </div>
       </PageFrame>
     </QueuePanes>
+  );
+}
+
+function Reported({ report }: { report: Output<"staff.reports.get"> }) {
+  const { thing, subject } = report;
+  const files = thing?.files ?? [];
+  return (
+    <Section
+      title={`신고된 ${REPORT_SUBJECT_LABELS[subject.kind]}`}
+      description={files.length > 0 ? LOGGED : undefined}
+    >
+      {thing ? (
+        <Card>
+          <ReportedThing thing={thing} />
+        </Card>
+      ) : (
+        <p className="text-muted">지금은 남아 있지 않아요.</p>
+      )}
+      {files.length > 0 && (
+        <div className="mt-4">
+          <ReportFiles key={report.id} reportId={report.id} files={files} />
+        </div>
+      )}
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import { messageTextOf } from "../../features/messages/present.ts";
-import { findMessages } from "../../features/messages/queries.ts";
-import type { Db } from "../../platform/database/sql.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { messageTextOf } from "../../../features/messages/present.ts";
+import { findMessages } from "../../../features/messages/queries.ts";
+import type { Db } from "../../../platform/database/sql.ts";
+import { refuse } from "../../../platform/refusal.ts";
 import { findReport } from "./load-abuse-report.ts";
-import type { Seen } from "./seen.ts";
+import type { Seen } from "../seen.ts";
 
 const PAGE = 50;
 

@@ -1,13 +1,14 @@
 import type { ProState } from "#domain/pro/lifecycle.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import { findPerson } from "../../features/accounts/queries.ts";
-import type { AbuseReportRow } from "../../features/abuse-reports/queries.ts";
-import { uploadsAttachedTo } from "../../features/uploads/queries.ts";
-import type { Db } from "../../platform/database/sql.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { findDecisions } from "./log-rows.ts";
-import { presentDecision, presentPerson } from "./present.ts";
-import type { Seen, SeenFile } from "./seen.ts";
+import { findPerson } from "../../../features/accounts/queries.ts";
+import type { AbuseReportRow } from "../../../features/abuse-reports/queries.ts";
+import { uploadsAttachedTo } from "../../../features/uploads/queries.ts";
+import type { Db } from "../../../platform/database/sql.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import { findReportedFiles, findReportedThing, presentReportFile } from "./find-reported-thing.ts";
+import { findDecisions } from "../log-rows.ts";
+import { presentDecision, presentPerson } from "../present.ts";
+import type { Seen, SeenFile } from "../seen.ts";
 
 /** A report with both sides of it. */
 export async function loadReport(db: Db, reportId: string): Promise<Seen<"staff.reports.get">> {
@@ -17,6 +18,7 @@ export async function loadReport(db: Db, reportId: string): Promise<Seen<"staff.
   const reported = (await findPerson(db, personId)) ?? refuse("not_found");
   const reporter = (await findPerson(db, row.reporter_id)) ?? refuse("not_found");
   const photos = await uploadsAttachedTo(db, "report", [row.id]);
+  const thing = await findReportedThing(db, row);
   const decisions = await findDecisions(db, { subject, personId });
   const page = {
     id: row.id,
@@ -39,24 +41,28 @@ export async function loadReport(db: Db, reportId: string): Promise<Seen<"staff.
             state: row.pro_state,
             upheld_reports: row.upheld_before,
           },
-    request_id: row.request_id,
+    thing: thing && thing.shown,
+    request_id: row.request_id ?? thing?.requestId ?? null,
     has_conversation: row.quote_id !== null,
-    photos: photos.map(({ id, display_name, kind }) => ({ id, name: display_name, kind })),
+    photos: photos.map(presentReportFile),
     decisions: decisions.map(presentDecision),
   };
   return { subject, personId, page };
 }
 
-/** A photo that the reporter added: theirs, so the look is at their data. */
+/** A file that the reporter added, which is theirs, or one of what was reported. */
 export async function loadReportPhoto(
   db: Db,
   reportId: string,
   uploadId: string,
 ): Promise<SeenFile> {
   const report = await findReport(db, reportId);
-  const photos = await uploadsAttachedTo(db, "report", [report.id]);
-  const upload = photos.find(({ id }) => id === uploadId) ?? refuse("not_found");
-  return { subject: { kind: "report", id: report.id }, personId: report.reporter_id, upload };
+  const subject = { kind: "report", id: report.id } as const;
+  const isAsked = ({ id }: { id: string }) => id === uploadId;
+  const added = (await uploadsAttachedTo(db, "report", [report.id])).find(isAsked);
+  if (added) return { subject, personId: report.reporter_id, upload: added };
+  const upload = (await findReportedFiles(db, report)).find(isAsked) ?? refuse("not_found");
+  return { subject, personId: report.reported_id, upload };
 }
 
 /** A report with whom it is about. */
