@@ -1,9 +1,11 @@
 import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import { clsx } from "clsx";
-import { useCallback, useState, type RefCallback } from "react";
+import { useCallback, useMemo, useRef, useState, type RefCallback } from "react";
 import { RunningText } from "../text/running-text.tsx";
+import { mergeRefs } from "../merge-refs.ts";
 import { backdropClass } from "./overlay-class.ts";
+import { firstFieldInView } from "./first-field.ts";
 import type { SheetProps } from "./sheet.tsx";
 
 const places = {
@@ -18,6 +20,9 @@ const widths = { md: "md:w-120", lg: "md:w-180" };
 /** Content taller than its layer must be a tab stop, or keys could not scroll it. */
 const scrollTabStop = { tabIndex: 0 };
 
+/** A field with the focus would bring up a keyboard over the sheet before it is read. */
+const hasTouchKeyboard = () => matchMedia("(pointer: coarse)").matches;
+
 /** The layer itself; use `Sheet`, which loads it. */
 export function SheetPanel({
   open,
@@ -31,6 +36,9 @@ export function SheetPanel({
   children,
 }: SheetProps) {
   const [body, scrolls] = useScrolls();
+  const content = useRef<HTMLDivElement>(null);
+  const bodyRefs = useMemo(() => mergeRefs(content, body), [body]);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Dialog.Root
       open={open}
@@ -40,6 +48,10 @@ export function SheetPanel({
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropClass} />
         <Dialog.Popup
+          initialFocus={(opened) =>
+            (opened !== "touch" && !hasTouchKeyboard() && firstFieldInView(content.current)) ||
+            heading.current
+          }
           className={clsx(
             "fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] max-w-full flex-col rounded-t-xl bg-raised text-ink shadow-overlay transition duration-calm ease-calm outline-none",
             "data-ending-style:translate-y-full data-starting-style:translate-y-full",
@@ -49,7 +61,9 @@ export function SheetPanel({
         >
           <div className="flex items-start gap-2 px-5 pt-5 pb-3 md:px-6">
             <div className="min-w-0 flex-1 pt-1.5">
-              <Dialog.Title className="text-xl font-bold">{title}</Dialog.Title>
+              <Dialog.Title ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+                {title}
+              </Dialog.Title>
               {description && (
                 <Dialog.Description className="mt-1 text-muted">
                   <RunningText>{description}</RunningText>
@@ -64,7 +78,7 @@ export function SheetPanel({
             </Dialog.Close>
           </div>
           <div
-            ref={body}
+            ref={bodyRefs}
             {...(scrolls && scrollTabStop)}
             className={clsx(
               "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 md:px-6",
