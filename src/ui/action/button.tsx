@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import {
+  use,
   useMemo,
   useRef,
   useState,
@@ -12,6 +13,7 @@ import { buttonClass, type ButtonLook } from "./button-class.ts";
 import { mergeElement } from "../merge-element.ts";
 import { mergeRefs } from "../merge-refs.ts";
 import { Spinner } from "../feedback/spinner.tsx";
+import { AskingContext } from "../overlay/asking.ts";
 import { useFocusHeir } from "./use-focus-heir.ts";
 
 type ButtonProps = ButtonLook &
@@ -42,7 +44,8 @@ export function Button({
   useFocusHeir(button);
   const [running, setRunning] = useState(false);
   const inFlight = useRef(false);
-  const busy = pending || running;
+  const asking = use(AskingContext);
+  const busy = pending || (running && !asking);
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy || inFlight.current) {

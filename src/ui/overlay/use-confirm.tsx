@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { useLoadedPart } from "../use-loaded-part.ts";
+import { AskingContext } from "./asking.ts";
 
 export type Question = { title: ReactNode; description?: ReactNode; danger?: boolean };
 type Statement = { title: ReactNode; description?: ReactNode };
@@ -70,7 +71,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const Dialog = useLoadedPart(loadDialog, open, answer);
   return (
     <ConfirmContext value={ask}>
-      {children}
+      <AskingContext value={open}>{children}</AskingContext>
       {Dialog && asked && <Dialog {...asked} open={open} onAnswer={answer} />}
     </ConfirmContext>
   );
