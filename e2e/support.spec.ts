@@ -67,6 +67,12 @@ test("고객센터: 깨진 화면의 번호로 문의하고, 운영자의 답을
     await staff.getByRole("textbox", { name: "답" }).fill(ANSWER);
     await staff.getByRole("button", { name: "답 보내기" }).click();
     await expect(staff.getByText("답을 보냈어요. 알림과 메일로 알렸어요.")).toBeVisible();
+    await staff.getByRole("textbox", { name: "답" }).fill("하나 더 말씀드리면");
+    await staff.getByRole("button", { name: "문의 마치기" }).click();
+    const asked = staff.getByRole("alertdialog");
+    await expect(asked).toContainText("쓰던 답을 보내지 않고 마칠까요?");
+    await asked.getByRole("button", { name: "취소" }).click();
+    await expect(staff.getByRole("button", { name: "문의 마치기" })).toBeFocused();
     await checkAccess(staff);
   });
 

@@ -24,12 +24,24 @@ interface AnswerValues {
 
 const EMPTY: AnswerValues = { text: "", files: [] };
 
+/** What staff write to a ticket, kept while it is not sent. */
+export function useAnswerForm(ticketId: string) {
+  const form = useForm<AnswerValues>({ shouldFocusError: false, defaultValues: EMPTY });
+  useKeptForm(form, `support-answer.${ticketId}`);
+  return form;
+}
+
+export type AnswerDraft = ReturnType<typeof useAnswerForm>;
+
+interface AnswerFormProps {
+  ticket: Output<"staff.tickets.get">;
+  form: AnswerDraft;
+}
+
 /** The answer to exactly the thread on the page; one that went on meanwhile is shown first, and what was typed stays. */
-export function AnswerForm({ ticket }: { ticket: Output<"staff.tickets.get"> }) {
+export function AnswerForm({ ticket, form }: AnswerFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { uploading, onSending, unlessUploading } = useUploading();
-  const form = useForm<AnswerValues>({ shouldFocusError: false, defaultValues: EMPTY });
-  useKeptForm(form, `support-answer.${ticket.id}`);
   const { errors } = form.formState;
   const answer = useDecision("staff.tickets.answer", {
     done: "답을 보냈어요. 알림과 메일로 알렸어요.",

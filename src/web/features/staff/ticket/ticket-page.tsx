@@ -11,6 +11,7 @@ import { Badge } from "#ui/display/badge.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
@@ -18,7 +19,8 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import { PersonFacts } from "../person-facts.tsx";
 import { DueBadge } from "../refund/due-badge.tsx";
 import { useDecision } from "../use-decision.ts";
-import { AnswerForm } from "./answer-form.tsx";
+import { AnswerForm, useAnswerForm, type AnswerDraft } from "./answer-form.tsx";
+import { closingQuestion } from "./closing-question.ts";
 import { StaffThread } from "./staff-thread.tsx";
 import { TicketPanes } from "./ticket-panes.tsx";
 import { tabOfTicket } from "./ticket-tab.ts";
@@ -33,6 +35,7 @@ export function StaffTicketPage() {
 
 function OneTicket({ ticketId }: { ticketId: string }) {
   const { data: ticket } = useSuspenseQuery(endpointQuery("staff.tickets.get", { ticketId }));
+  const form = useAnswerForm(ticketId);
   // The list beside it stays the one that it was opened from, whatever becomes of it here.
   const [tab] = useState(() => tabOfTicket(ticket.state));
   return (
@@ -57,10 +60,10 @@ function OneTicket({ ticketId }: { ticketId: string }) {
         <div className="flex flex-col gap-10">
           <StaffThread ticket={ticket} />
           {ticket.closed && <Closed closed={ticket.closed} />}
-          {ticket.actions.includes("answer") && <AnswerForm ticket={ticket} />}
+          {ticket.actions.includes("answer") && <AnswerForm ticket={ticket} form={form} />}
           <div className="flex flex-wrap gap-2">
             <NextTicket current={ticketId} />
-            {ticket.actions.includes("close") && <CloseTicket ticket={ticket} />}
+            {ticket.actions.includes("close") && <CloseTicket ticket={ticket} draft={form} />}
           </div>
           <DescriptionList layout="columns" items={facts(ticket)} />
           <Section title="문의한 분">
@@ -101,14 +104,20 @@ function NextTicket({ current }: { current: string }) {
   );
 }
 
-function CloseTicket({ ticket }: { ticket: StaffTicket }) {
+function CloseTicket({ ticket, draft }: { ticket: StaffTicket; draft: AnswerDraft }) {
+  const confirm = useConfirm();
   const close = useDecision("staff.tickets.close", { done: "문의를 마쳤어요." });
+  async function ask() {
+    const { text, files } = draft.getValues();
+    const question = closingQuestion({
+      hasDraft: text.trim() !== "" || files.length > 0,
+      isAnswered: ticket.messages.at(-1)?.by === "staff",
+    });
+    if (question !== null && !(await confirm(question))) return;
+    await close.run({ ticketId: ticket.id, version: ticket.version });
+  }
   return (
-    <Button
-      variant="secondary"
-      pending={close.pending}
-      onClick={() => void close.run({ ticketId: ticket.id, version: ticket.version })}
-    >
+    <Button variant="secondary" pending={close.pending} onClick={ask}>
       문의 마치기
     </Button>
   );
