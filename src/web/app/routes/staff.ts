@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, isNotFound, lazyRouteComponent } from "@tanstack/react-router";
 import { logInput } from "#web/features/staff/log/log-filter.ts";
 import { queueTabOf } from "#web/features/staff/queue/queue-tab.ts";
 import { loadPage } from "#web/platform/page/page-data.ts";
@@ -128,6 +128,17 @@ const reportRoute = createRoute({
   ),
 });
 
+/** What was looked up by its id may be none: its page goes on asking. */
+async function isThere(loading: Promise<void>): Promise<boolean> {
+  try {
+    await loading;
+    return true;
+  } catch (error) {
+    if (isNotFound(error)) return false;
+    throw error;
+  }
+}
+
 const requestsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/requests",
@@ -137,7 +148,8 @@ const requestsRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
     const { id } = arrival.deps;
-    if (id) await loadPage(arrival, endpointQuery("staff.requests.get", { requestId: id }));
+    const query = id && endpointQuery("staff.requests.get", { requestId: id });
+    return { found: query ? await isThere(loadPage(arrival, query)) : null };
   },
   head: () => pageHead("요청 찾기"),
   component: lazyRouteComponent(
@@ -155,7 +167,8 @@ const reviewsRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
     const { id } = arrival.deps;
-    if (id) await loadPage(arrival, endpointQuery("staff.reviews.get", { reviewId: id }));
+    const query = id && endpointQuery("staff.reviews.get", { reviewId: id });
+    return { found: query ? await isThere(loadPage(arrival, query)) : null };
   },
   head: () => pageHead("후기 찾기"),
   component: lazyRouteComponent(

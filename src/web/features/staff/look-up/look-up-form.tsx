@@ -8,12 +8,18 @@ import { idFromUrl } from "./id-from-url.ts";
 export function LookUpForm({
   to,
   label,
+  lookedUp,
+  problem,
 }: {
   to: "/staff/requests" | "/staff/reviews";
   label: string;
+  /** The id that the page shows. */
+  lookedUp: string | undefined;
+  /** What is wrong with it. */
+  problem: string | undefined;
 }) {
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: { url: "" } });
+  const form = useForm({ values: { url: lookedUp ?? "" } });
   return (
     <form
       noValidate
@@ -28,9 +34,10 @@ export function LookUpForm({
         label={label}
         className="w-full"
         autoComplete="off"
-        error={form.formState.errors.url?.message}
+        error={form.formState.errors.url?.message ?? problem}
         {...form.register("url", {
-          validate: (value) => idFromUrl(value) !== null || "번호가 든 주소를 붙여 넣어 주세요.",
+          validate: (value) =>
+            idFromUrl(value) !== null || "번호나, 번호가 든 주소를 붙여 넣어 주세요.",
         })}
       />
       <Button type="submit" variant="secondary">
