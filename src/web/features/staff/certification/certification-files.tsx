@@ -36,12 +36,18 @@ function PrivatePicture({ id, part, label }: { id: string; part: Part; label: st
       </Button>
     );
   }
+  const name = label.replace(" 보기", "");
+  const url = fileUrl(id, part);
   return (
-    <img
-      src={fileUrl(id, part)}
-      alt={label.replace(" 보기", "")}
-      className="w-full rounded-md border border-line"
-    />
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${name} 크게 보기 (새 창)`}
+      className="block w-full"
+    >
+      <img src={url} alt={name} className="w-full rounded-md border border-line" />
+    </a>
   );
 }
 
