@@ -4,6 +4,9 @@ import { fieldRule } from "../validation/field-rule.ts";
 /** Code points of what staff write about a decision. */
 export const STAFF_TEXT = { min: 10, max: 500 } as const;
 
+/** Said before somebody writes it. */
+export const STAFF_TEXT_HINT = `${STAFF_TEXT.min}자 이상 적어 주세요.`;
+
 const text = rawText(STAFF_TEXT.min, STAFF_TEXT.max);
 
 /** Why staff decide so; the person it is about reads it. */

@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { decisionReason, STAFF_TEXT } from "#domain/staff/staff-rules.ts";
+import { decisionReason, STAFF_TEXT, STAFF_TEXT_HINT } from "#domain/staff/staff-rules.ts";
 import type { FieldRule } from "#domain/validation/field-rule.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
@@ -34,6 +34,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
       <form noValidate onSubmit={form.handleSubmit(({ reason }) => onDecide(reason))}>
         <TextArea
           label={label}
+          hint={STAFF_TEXT_HINT}
           rows={4}
           limit={STAFF_TEXT.max}
           error={form.formState.errors.reason?.message ?? refusal ?? undefined}

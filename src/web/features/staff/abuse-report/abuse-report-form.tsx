@@ -2,7 +2,12 @@ import { useRef } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
 import { outcomesFor } from "#domain/abuse-report/outcome.ts";
-import { decisionReason, STAFF_TEXT, staffNote } from "#domain/staff/staff-rules.ts";
+import {
+  decisionReason,
+  STAFF_TEXT,
+  STAFF_TEXT_HINT,
+  staffNote,
+} from "#domain/staff/staff-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { Section } from "#ui/layout/section.tsx";
@@ -84,6 +89,7 @@ export function ReportForm({ report }: { report: Output<"staff.reports.get"> }) 
         {outcome === "suspended" && (
           <TextArea
             label="고수가 읽을 이유"
+            hint={STAFF_TEXT_HINT}
             rows={3}
             limit={STAFF_TEXT.max}
             error={errors.reason?.message}
@@ -92,7 +98,7 @@ export function ReportForm({ report }: { report: Output<"staff.reports.get"> }) 
         )}
         <TextArea
           label="내부 메모"
-          hint="운영자만 봐요."
+          hint={`${STAFF_TEXT_HINT} 운영자만 봐요.`}
           rows={3}
           limit={STAFF_TEXT.max}
           error={errors.note?.message}

@@ -57,7 +57,7 @@ export function StaffReportPage() {
           )}
           {report.subject.kind !== "pro" && <Reported report={report} />}
           <Section title={pro ? "신고된 고수" : "신고된 고객"}>
-            <p>
+            <p className="mb-3">
               {REPORT_SUBJECT_LABELS[report.subject.kind]}에 대한 신고예요. 연락처를 적은 메시지{" "}
               {report.marked_messages}개
             </p>

@@ -110,7 +110,7 @@ function Review({ review }: { review: Of<"review"> }) {
           placement="alone"
           render={<Link to="/staff/reviews" search={{ id: review.id }} />}
         >
-          후기 열어서 내리기
+          {review.state === "shown" ? "후기 열어서 내리기" : "후기 열어 보기"}
         </TextLink>
       </p>
     </>

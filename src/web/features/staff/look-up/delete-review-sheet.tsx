@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { isLegalReason, LEGAL_REASON_LABELS, LEGAL_REASONS } from "#domain/review/deletion.ts";
-import { STAFF_TEXT, staffNote } from "#domain/staff/staff-rules.ts";
+import { STAFF_TEXT, STAFF_TEXT_HINT, staffNote } from "#domain/staff/staff-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
@@ -53,7 +53,7 @@ export function DeleteReviewSheet({ reviewId, open, onOpenChange }: DeleteReview
         />
         <TextArea
           label="내부 메모"
-          hint="무엇을 보고 판단했는지 적어 주세요. 운영자만 봐요."
+          hint={`무엇을 보고 판단했는지 ${STAFF_TEXT_HINT} 운영자만 봐요.`}
           rows={3}
           limit={STAFF_TEXT.max}
           error={errors.note?.message}
