@@ -1,10 +1,8 @@
-import { KEPT_CERTIFICATION_STATES } from "#domain/certification/lifecycle.ts";
 import * as z from "zod";
 import { NAME_CHANGE_STATES } from "#domain/pro/name-change.ts";
-import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant, listOf, nothing, page } from "../../schemas.ts";
-import { pastDecision, reason } from "./staff-parts.ts";
+import { pastDecision, reason, submittedDocument } from "./staff-parts.ts";
 
 const nameChangeRef = { nameChangeId: id };
 const state = z.enum(NAME_CHANGE_STATES);
@@ -36,15 +34,7 @@ export const staffNameChangeEndpoints = {
       pro: z.object({ id, display_name: z.string(), account_name: z.string() }),
       /** The name that the pro's phone confirmed. */
       confirmed_name: z.string().nullable(),
-      certifications: z.array(
-        z.object({
-          id,
-          kind: z.enum(CERTIFICATION_KINDS),
-          label: z.string(),
-          state: z.enum(KEPT_CERTIFICATION_STATES),
-          business_name: z.string().nullable(),
-        }),
-      ),
+      certifications: z.array(submittedDocument),
       /** What else the pro asked for, newest first. */
       others: z.array(z.object({ id, name: z.string(), state, asked_at: instant })),
       decisions: z.array(pastDecision),

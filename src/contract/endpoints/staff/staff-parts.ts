@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
+import { KEPT_CERTIFICATION_STATES } from "#domain/certification/lifecycle.ts";
 import { STAFF_LOG_ACTIONS } from "#domain/staff/log-action.ts";
 import { decisionReason, identityProof, staffNote } from "#domain/staff/staff-rules.ts";
 import { ruledText } from "../../ruled.ts";
@@ -26,3 +28,13 @@ export const pastDecision = z.object({
   reason: z.string(),
 });
 export type PastDecision = z.output<typeof pastDecision>;
+
+/** What a pro submitted to be certified, in a list. */
+export const submittedDocument = z.object({
+  id,
+  kind: z.enum(CERTIFICATION_KINDS),
+  label: z.string(),
+  state: z.enum(KEPT_CERTIFICATION_STATES),
+  business_name: z.string().nullable(),
+});
+export type SubmittedDocument = z.output<typeof submittedDocument>;

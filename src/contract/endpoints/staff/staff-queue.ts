@@ -13,7 +13,7 @@ import { REPORT_SUBJECTS } from "#domain/abuse-report/subject.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant, listOf, nothing, page } from "../../schemas.ts";
 import { reportedThing, reportFile } from "./reported-thing.ts";
-import { note, pastDecision, person, reason } from "./staff-parts.ts";
+import { note, pastDecision, person, reason, submittedDocument } from "./staff-parts.ts";
 
 const proRef = { proId: id };
 const certificationRef = { certificationId: id };
@@ -85,6 +85,8 @@ export const staffQueueEndpoints = {
       figures: z.object({ quotes: z.int(), hires: z.int(), reviews: z.int() }),
       /** Who the pro was found to be; null: nobody checked it yet. */
       identity: z.object({ legal_name: z.string(), checked_on: z.string() }).nullable(),
+      /** All that they submitted, in whatever state. */
+      certifications: z.array(submittedDocument),
       /** Customers who read it, the newest first. */
       disclosures: z.array(
         z.object({ id, at: instant, request_id: id, customer_name: z.string() }),

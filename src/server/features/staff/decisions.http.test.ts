@@ -156,7 +156,9 @@ describe("a waiting certification", () => {
     const pro = await makeSignedInPro(app);
     const certificationId = await submitCertification(pro);
     const { body } = await staff.call("staff.certifications.get", { certificationId });
-    expect(body).toMatchObject({ state: "pending", file: { kind: "image" } });
+    expect(body).toMatchObject({ state: "pending", file: { kind: "image" }, decisions: [] });
+    const owner = (await staff.call("staff.pros.get", { proId: pro.proId })).body;
+    expect(owner.certifications).toMatchObject([{ id: certificationId, state: "pending" }]);
     expect(body.history).toMatchObject([{ event: "submit", by: "고수" }]);
     const file = await staff.call("staff.certifications.file", { certificationId });
     expect([file.status, file.headers["cache-control"]]).toEqual([200, "no-store"]);
@@ -169,9 +171,16 @@ describe("a waiting certification", () => {
       "state_forbids",
     );
     expect((await lastNoticeOf(pro.client))?.body).toContain(REASON);
+    const decided = (await staff.call("staff.certifications.get", { certificationId })).body;
+    expect(decided.decisions).toMatchObject([{ by: "김운영", action: "certification.reject" }]);
     expect(
       (await staffLogOf(app, "certification", certificationId)).map(({ action }) => action),
-    ).toEqual(["certification.look_up", "certification.file_view", "certification.reject"]);
+    ).toEqual([
+      "certification.look_up",
+      "certification.file_view",
+      "certification.reject",
+      "certification.look_up",
+    ]);
   });
 
   it("loses its label when its approval is taken back, and may be submitted anew", async () => {

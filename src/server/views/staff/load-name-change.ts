@@ -1,10 +1,10 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import type { CertificationRow } from "../../features/certifications/rows.ts";
 import { findPerson } from "../../features/accounts/queries.ts";
 import { findNameChange, findNameChangesOf } from "../../features/pros/name-change-rows.ts";
 import { findProfile } from "../../features/pros/profile-rows.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { findDocumentsOf, presentDocument } from "./documents.ts";
 import { findDecisions } from "./log-rows.ts";
 import { presentDecision } from "./present.ts";
 import type { Seen } from "./seen.ts";
@@ -19,7 +19,7 @@ export async function loadNameChange(
   const subject = { kind: "name_change", id: row.id } as const;
   const personId = profile.account_id;
   const account = (await findPerson(db, personId)) ?? refuse("not_found");
-  const papers = await findDocuments(db, profile.id);
+  const papers = await findDocumentsOf(db, profile.id);
   const asked = await findNameChangesOf(db, profile.id);
   const decisions = await findDecisions(db, { subject, personId });
   const identity = papers.find((one) => one.kind === "identity" && one.state === "approved");
@@ -32,13 +32,7 @@ export async function loadNameChange(
     asked_at: seoulIso(row.asked_at.getTime()),
     pro: { id: profile.id, display_name: profile.display_name, account_name: account.name },
     confirmed_name: identity?.legal_name ?? null,
-    certifications: papers.map(({ id, kind, label, state, business_name }) => ({
-      id,
-      kind,
-      label,
-      state,
-      business_name,
-    })),
+    certifications: papers.map(presentDocument),
     others: asked
       .filter(({ id }) => id !== row.id)
       .map(({ id, name, state, asked_at }) => ({
@@ -50,17 +44,4 @@ export async function loadNameChange(
     decisions: decisions.map(presentDecision),
   };
   return { subject, personId, page };
-}
-
-type SupportingDocument = Pick<
-  CertificationRow,
-  "id" | "kind" | "label" | "state" | "legal_name" | "business_name"
->;
-
-/** All that a pro submitted, in whatever state, the person and the business first. */
-async function findDocuments(db: Db, proId: string): Promise<SupportingDocument[]> {
-  return db<SupportingDocument[]>`
-    SELECT id, kind, label, state, legal_name, business_name FROM certifications
-    WHERE pro_id = ${proId}
-    ORDER BY array_position(ARRAY['identity', 'business', 'licence', 'degree', 'award'], kind), id`;
 }

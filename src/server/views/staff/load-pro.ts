@@ -6,6 +6,7 @@ import { findChoices, findProfile } from "../../features/pros/profile-rows.ts";
 import { findProCards } from "../../features/pros/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { findDocumentsOf, presentDocument } from "./documents.ts";
 import { findDecisions } from "./log-rows.ts";
 import { presentDecision, presentPerson } from "./present.ts";
 import type { Seen } from "./seen.ts";
@@ -23,6 +24,7 @@ export async function loadPro(db: Db, proId: string): Promise<Seen<"staff.pros.g
   const card = (await findProCards(db, [id])).get(id) ?? refuse("not_found");
   const identity = (await findIdentitiesOfPros(db, [id])).get(id);
   const disclosures = await findDisclosures(db, id, DISCLOSURES);
+  const papers = await findDocumentsOf(db, id);
   const decisions = await findDecisions(db, { subject, personId });
   const page = {
     id,
@@ -41,6 +43,7 @@ export async function loadPro(db: Db, proId: string): Promise<Seen<"staff.pros.g
     identity: identity
       ? { legal_name: identity.legal_name, checked_on: identity.checked_on }
       : null,
+    certifications: papers.map(presentDocument),
     disclosures: disclosures.map(({ id, at, request_id, customer_name }) => ({
       id,
       at: seoulIso(at.getTime()),

@@ -16,7 +16,8 @@ import { NameChangeDecision } from "./name-change-decision.tsx";
 import { QueuePanes } from "../queue/queue-panes.tsx";
 import { NameWithSeal } from "../name-with-seal.tsx";
 import { PastDecisions } from "../past-decisions.tsx";
-import { certificationKinds, certificationStates, nameChangeStates } from "../staff-labels.ts";
+import { DocumentList } from "../certification/document-list.tsx";
+import { nameChangeStates } from "../staff-labels.ts";
 
 type NameChange = Output<"staff.nameChanges.get">;
 
@@ -68,49 +69,12 @@ export function StaffNameChangePage() {
               ]}
             />
           </Card>
-          <Documents papers={one.certifications} />
+          <DocumentList documents={one.certifications} />
           {one.others.length > 0 && <OtherNames names={one.others} />}
           <PastDecisions decisions={one.decisions} />
         </div>
       </PageFrame>
     </QueuePanes>
-  );
-}
-
-function Documents({ papers }: { papers: NameChange["certifications"] }) {
-  return (
-    <Section title="자격">
-      {papers.length === 0 ? (
-        <p className="text-muted">제출한 자격이 없어요.</p>
-      ) : (
-        <ul className="flex flex-col gap-3">
-          {papers.map((paper) => (
-            <li key={paper.id}>
-              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                <TextLink
-                  placement="alone"
-                  render={
-                    <Link
-                      to="/staff/certifications/$certificationId"
-                      params={{ certificationId: paper.id }}
-                    />
-                  }
-                >
-                  {paper.label}
-                </TextLink>
-                <Badge tone={certificationStates[paper.state].tone}>
-                  {certificationStates[paper.state].label}
-                </Badge>
-              </p>
-              <p className="text-sm break-words text-muted">
-                {certificationKinds[paper.kind]}
-                {paper.business_name && ` · 상호 ${paper.business_name}`}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
   );
 }
 

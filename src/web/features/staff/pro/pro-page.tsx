@@ -13,6 +13,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { DocumentList } from "../certification/document-list.tsx";
 import { QueuePanes } from "../queue/queue-panes.tsx";
 import { NameWithSeal } from "../name-with-seal.tsx";
 import { PastDecisions } from "../past-decisions.tsx";
@@ -54,6 +55,7 @@ export function StaffProPage() {
           </Section>
           <PastDecisions decisions={pro.decisions} />
         </div>
+          <DocumentList documents={pro.certifications} />
       </PageFrame>
     </QueuePanes>
   );
