@@ -3,6 +3,7 @@ import type { EndpointName } from "#contract/registry.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { CONFLICT, useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
+import { rowAfterOpen } from "./table/next-row.ts";
 import type { QueueTab } from "./queue/queue-tab.ts";
 
 type DecisionName = Extract<
@@ -43,7 +44,9 @@ export function useDecision<N extends DecisionName>(
     onSuccess: () => {
       toast({ message: done, tone: "success" });
       onDone?.();
-      if (backTo) void navigate({ to: "/staff", search: backTo === "pros" ? {} : { tab: backTo } });
+      if (!backTo) return;
+      const search = backTo === "pros" ? {} : { tab: backTo };
+      void navigate({ to: "/staff", search, state: { nextRow: rowAfterOpen() } });
     },
     onFailure: (failure) => {
       // A form is gone with what it decided about, once the page shows that somebody was faster.

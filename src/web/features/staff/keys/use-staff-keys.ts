@@ -5,7 +5,7 @@ import { nextRow, wishOf } from "./key-press.ts";
 export const ROW = { "data-row": "" } as const;
 /** Of a row that is no link: keys alone take the focus to it. */
 export const FOCUSABLE_ROW = { ...ROW, tabIndex: -1 } as const;
-const ROWS = "[data-row]";
+export const ROWS = "[data-row]";
 const TYPED_INTO = "input, textarea, select, [contenteditable]";
 const LAYERS = "[role=dialog], [role=alertdialog]";
 

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, type ReactNode } from "react";
 import { KeyHints, type KeyHint } from "../keys/key-hints.tsx";
+import { useNextRowFocus } from "./next-row.ts";
 
 interface StaffPanesProps {
   title: string;
@@ -17,6 +18,7 @@ interface StaffPanesProps {
 /** A list over the whole width, and beside it what is chosen of it; a phone shows the one that the path names. */
 export function StaffPanes({ title, shows, tabs, keys, list, children }: StaffPanesProps) {
   const isItem = shows === "item";
+  useNextRowFocus(!isItem);
   const listed = useRef<HTMLDivElement>(null);
   useEffect(() => {
     listed.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
