@@ -187,6 +187,8 @@ export const staffQueueEndpoints = {
           reason: z.string(),
         }),
       ),
+      /** What staff decided about it. */
+      decisions: z.array(pastDecision),
     }),
     errors: ["not_found"],
   }),

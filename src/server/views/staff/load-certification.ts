@@ -14,6 +14,8 @@ import {
 import { findUpload } from "../../features/uploads/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { findDecisions } from "./log-rows.ts";
+import { presentDecision } from "./present.ts";
 import type { Seen, SeenFile } from "./seen.ts";
 
 /** A certification with all that staff compare. */
@@ -26,6 +28,8 @@ export async function loadCertification(
   const showImage = row.show_image_id === null ? null : await findUpload(db, row.show_image_id);
   const services = (await findServicesOf(db, [row.id])).get(row.id) ?? [];
   const history = await findHistory(db, row.id);
+  const about = aboutOf(row, pro);
+  const decisions = await findDecisions(db, { subject: about.subject, personId: null });
   const page = {
     id: row.id,
     kind: row.kind,
@@ -55,8 +59,9 @@ export async function loadCertification(
       by: BY_WHOM[actor],
       reason: reason ?? "",
     })),
+    decisions: decisions.map(presentDecision),
   };
-  return { ...aboutOf(row, pro), page };
+  return { ...about, page };
 }
 
 /** The proof of a certification, or the picture that visitors would see. */

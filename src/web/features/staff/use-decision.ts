@@ -28,6 +28,8 @@ interface DecisionOptions {
   /** Back to this queue afterwards; left out, the page stays. */
   backTo?: QueueTab;
   onDone?: () => void;
+  /** Somebody else was faster, which the page says itself. */
+  onLate?: () => void;
   /** The form shows a refusal itself; otherwise a toast does. */
   errorShownByForm?: boolean;
 }
@@ -35,7 +37,7 @@ interface DecisionOptions {
 /** Sends a decision of the back office, says that it is done and goes back to the queue it came from. */
 export function useDecision<N extends DecisionName>(
   name: N,
-  { done, backTo, onDone, errorShownByForm = false }: DecisionOptions,
+  { done, backTo, onDone, onLate, errorShownByForm = false }: DecisionOptions,
 ) {
   const toast = useToast();
   const showFailure = useFailureToast();
@@ -49,6 +51,7 @@ export function useDecision<N extends DecisionName>(
       void navigate({ to: "/staff", search, state: { nextRow: rowAfterOpen() } });
     },
     onFailure: (failure) => {
+      if (onLate && failure.error?.code === "state_forbids") return onLate();
       // A form is gone with what it decided about, once the page shows that somebody was faster.
       if (!errorShownByForm || failure.status === CONFLICT) showFailure(failure);
     },

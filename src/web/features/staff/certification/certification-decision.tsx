@@ -5,15 +5,19 @@ import { useDecision } from "../use-decision.ts";
 /** Approve or turn down exactly the version that is on the page. */
 export function CertificationDecision(props: {
   certification: Output<"staff.certifications.get">;
+  onLate: () => void;
 }) {
+  const { onLate } = props;
   const { id: certificationId, version, label } = props.certification;
   const approve = useDecision("staff.certifications.approve", {
     done: "자격을 승인했어요.",
     backTo: "certifications",
+    onLate,
   });
   const reject = useDecision("staff.certifications.reject", {
     done: "자격을 반려했어요.",
     backTo: "certifications",
+    onLate,
     errorShownByForm: true,
   });
 

@@ -12,6 +12,7 @@ import { TextLink } from "#ui/action/text-link.tsx";
 import { DayAndTime } from "#web/platform/format/day-and-time.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { QueuePanes } from "../queue/queue-panes.tsx";
+import { OpenDecision } from "../open-decision.tsx";
 import { CertificationDecision } from "./certification-decision.tsx";
 import { CertificationFacts } from "./certification-facts.tsx";
 import { CertificationFiles } from "./certification-files.tsx";
@@ -25,8 +26,9 @@ export function StaffCertificationPage() {
     endpointQuery("staff.certifications.get", { certificationId }),
   );
   const state = certificationStates[one.state];
+  const isOpen = one.state === "pending";
   return (
-    <QueuePanes tab="certifications" current={certificationId}>
+    <QueuePanes tab="certifications" current={certificationId} isOpen={isOpen}>
       <PageFrame width="narrow">
         <PageHeader
           above={
@@ -55,7 +57,9 @@ export function StaffCertificationPage() {
                 .join(", ")}
             </Notice>
           )}
-          {one.state === "pending" && <CertificationDecision certification={one} />}
+          <OpenDecision key={one.id} isOpen={isOpen} decisions={one.decisions}>
+            {(onLate) => <CertificationDecision certification={one} onLate={onLate} />}
+          </OpenDecision>
           {availableCertificationEvents(one, "staff").includes("revoke") && (
             <CertificationRevocation certification={one} />
           )}

@@ -3,15 +3,21 @@ import { ApproveOrReturn } from "../approve-or-return.tsx";
 import { useDecision } from "../use-decision.ts";
 
 /** Approve or turn down a new name that waits. */
-export function NameChangeDecision(props: { nameChange: Output<"staff.nameChanges.get"> }) {
+export function NameChangeDecision(props: {
+  nameChange: Output<"staff.nameChanges.get">;
+  onLate: () => void;
+}) {
+  const { onLate } = props;
   const { id: nameChangeId, name } = props.nameChange;
   const approve = useDecision("staff.nameChanges.approve", {
     done: "새 이름을 승인했어요.",
     backTo: "name_changes",
+    onLate,
   });
   const reject = useDecision("staff.nameChanges.reject", {
     done: "새 이름을 반려했어요.",
     backTo: "name_changes",
+    onLate,
     errorShownByForm: true,
   });
 

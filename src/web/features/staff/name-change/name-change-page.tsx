@@ -15,6 +15,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { NameChangeDecision } from "./name-change-decision.tsx";
 import { QueuePanes } from "../queue/queue-panes.tsx";
 import { NameWithSeal } from "../name-with-seal.tsx";
+import { OpenDecision } from "../open-decision.tsx";
 import { PastDecisions } from "../past-decisions.tsx";
 import { DocumentList } from "../certification/document-list.tsx";
 import { nameChangeStates } from "../staff-labels.ts";
@@ -26,8 +27,9 @@ export function StaffNameChangePage() {
   const { nameChangeId } = useParams({ from: "/staff/name-changes/$nameChangeId" });
   const { data: one } = useSuspenseQuery(endpointQuery("staff.nameChanges.get", { nameChangeId }));
   const state = nameChangeStates[one.state];
+  const isOpen = one.state === "pending";
   return (
-    <QueuePanes tab="name_changes" current={nameChangeId}>
+    <QueuePanes tab="name_changes" current={nameChangeId} isOpen={isOpen}>
       <PageFrame width="narrow">
         <PageHeader
           above={
@@ -52,7 +54,9 @@ export function StaffNameChangePage() {
         />
         <div className="flex flex-col gap-10">
           {one.reason && <Notice title="반려 이유">{one.reason}</Notice>}
-          {one.state === "pending" && <NameChangeDecision nameChange={one} />}
+          <OpenDecision key={one.id} isOpen={isOpen} decisions={one.decisions}>
+            {(onLate) => <NameChangeDecision nameChange={one} onLate={onLate} />}
+          </OpenDecision>
           <Card>
             <DescriptionList
               layout="columns"

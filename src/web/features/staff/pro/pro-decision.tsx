@@ -8,10 +8,9 @@ import { useDecision } from "../use-decision.ts";
 
 type StaffPro = Output<"staff.pros.get">;
 
-/** What may be decided about a pro as they stand. */
-export function ProDecision({ pro }: { pro: StaffPro }) {
+/** What may be decided about a pro who was decided about before. */
+export function ProSuspension({ pro }: { pro: StaffPro }) {
   const maySuspend = usePermission("suspensions");
-  if (pro.state === "pending") return <PendingDecision pro={pro} />;
   if (!maySuspend) return null;
   if (pro.state === "approved") return <Suspend pro={pro} />;
   if (pro.state === "suspended") return <Reinstate pro={pro} />;
@@ -19,15 +18,17 @@ export function ProDecision({ pro }: { pro: StaffPro }) {
 }
 
 /** Who has not been checked cannot be approved: that is said before it is tried. */
-function PendingDecision({ pro }: { pro: StaffPro }) {
+export function PendingDecision({ pro, onLate }: { pro: StaffPro; onLate: () => void }) {
   const { id: proId, display_name: name } = pro;
   const approve = useDecision("staff.pros.approve", {
     done: `${name}님을 승인했어요.`,
     backTo: "pros",
+    onLate,
   });
   const reject = useDecision("staff.pros.reject", {
     done: `${name}님의 신청을 반려했어요.`,
     backTo: "pros",
+    onLate,
     errorShownByForm: true,
   });
 

@@ -16,10 +16,11 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { DocumentList } from "../certification/document-list.tsx";
 import { QueuePanes } from "../queue/queue-panes.tsx";
 import { NameWithSeal } from "../name-with-seal.tsx";
+import { OpenDecision } from "../open-decision.tsx";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
 import { ProIdentity } from "./pro-identity.tsx";
-import { ProDecision } from "./pro-decision.tsx";
+import { PendingDecision, ProSuspension } from "./pro-decision.tsx";
 import { proStates } from "../staff-labels.ts";
 
 /** A pro with everything that staff decide by. */
@@ -27,8 +28,9 @@ export function StaffProPage() {
   const { proId } = useParams({ from: "/staff/pros/$proId" });
   const { data: pro } = useSuspenseQuery(endpointQuery("staff.pros.get", { proId }));
   const state = proStates[pro.state];
+  const isOpen = pro.state === "pending";
   return (
-    <QueuePanes tab="pros" current={proId}>
+    <QueuePanes tab="pros" current={proId} isOpen={isOpen}>
       <PageFrame width="narrow">
         <PageHeader
           above={
@@ -42,7 +44,10 @@ export function StaffProPage() {
         />
         <div className="flex flex-col gap-10">
           {pro.state_reason && <Notice title="지금 상태의 이유">{pro.state_reason}</Notice>}
-          <ProDecision pro={pro} />
+          <OpenDecision key={pro.id} isOpen={isOpen} decisions={pro.decisions}>
+            {(onLate) => <PendingDecision pro={pro} onLate={onLate} />}
+          </OpenDecision>
+          <ProSuspension pro={pro} />
           <Section title="소개">
             <p className="break-words whitespace-pre-line">{pro.introduction}</p>
           </Section>
@@ -50,12 +55,12 @@ export function StaffProPage() {
             <ProFacts pro={pro} />
           </Card>
           <ProIdentity pro={pro} />
+          <DocumentList documents={pro.certifications} />
           <Section title="계정">
             <PersonFacts person={pro.account} />
           </Section>
           <PastDecisions decisions={pro.decisions} />
         </div>
-          <DocumentList documents={pro.certifications} />
       </PageFrame>
     </QueuePanes>
   );

@@ -48,19 +48,26 @@ interface QueuePanesProps {
   tab: QueueTab;
   /** What is open of it, by its id. */
   current?: string;
+  /** Whether what is open still waits. */
+  isOpen?: boolean;
   children?: ReactNode;
 }
 
 /** What waits for staff, the longest waiting first, and beside it the one that is open. */
-export function QueuePanes({ tab: current, current: open, children }: QueuePanesProps) {
+export function QueuePanes({
+  tab: current,
+  current: open,
+  isOpen = false,
+  children,
+}: QueuePanesProps) {
   const { data: counts } = useSuspenseQuery(endpointQuery("staff.queue"));
   const Panel = panels[current];
   return (
     <StaffPanes
       title="대기 목록"
       shows={open === undefined ? "list" : "item"}
-      // Of those that wait none is decided about before it is open.
-      keys={[{ name: "↵", does: "열기" }, ...(open === undefined ? [] : keysOf[current])]}
+      // Of those that wait none is decided about before it is open, nor twice.
+      keys={[{ name: "↵", does: "열기" }, ...(isOpen ? keysOf[current] : [])]}
       tabs={
         <TabLinks
           label="대기 목록 종류"
