@@ -28,7 +28,7 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 반려, �
   await applicant.call("serviceWishes.create", { words: "드론 방제" });
   await holder.call("serviceWishes.create", { words: "드론방제" });
 
-  for (const name of ["첫줄 청소", "둘째줄 청소"]) {
+  for (const name of ["첫줄 청소", "둘째줄 청소", "셋째줄 청소"]) {
     const waiting = await market.account({ name: "신하나" });
     await applyAsPro(waiting, name);
     await checkIdentity(waiting);
@@ -62,6 +62,12 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 반려, �
     await openWaiting(page, "한빛 전기설비");
     await expect(page.getByRole("link", { name: "한빛 전기", exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "전기공사기사" })).toBeVisible();
+    await page.getByRole("link", { name: "한빛 전기", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "한빛 전기" })).toBeVisible();
+    const papers = page.getByRole("region", { name: "자격" });
+    await expect(papers.getByRole("link", { name: "전기공사기사" })).toBeVisible();
+    await expect(papers.getByText("확인 대기").first()).toBeVisible();
+    await page.goBack();
     await page.getByRole("button", { name: "승인하기" }).click();
     await page.getByRole("button", { name: "확인", exact: true }).click();
     await expect(page.getByText("새 이름을 승인했어요.")).toBeVisible();
@@ -76,6 +82,7 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 반려, �
     await page.getByRole("button", { name: "승인하기" }).click();
     await page.getByRole("button", { name: "확인", exact: true }).click();
     await expect(page.getByRole("button", { name: "승인하기" })).toBeHidden();
+    await expect(page.getByRole("status").filter({ hasText: "상태가 바뀌었어요" })).toBeFocused();
     await page.goBack();
   });
 
@@ -84,6 +91,9 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 반려, �
     await openWaiting(page, "한빛 전기설비");
     await page.getByRole("button", { name: "증명 사진 보기" }).click();
     await expect(page.getByRole("img", { name: "증명 사진" })).toBeVisible();
+    const paper = page.getByRole("link", { name: "증명 사진 크게 보기 (새 창)" });
+    await expect(paper).toHaveAttribute("target", "_blank");
+    await expect(paper).toHaveAttribute("href", /\/file\/\?part=proof$/);
     await page.getByRole("button", { name: "반려하기" }).click();
     const refusal = page.getByRole("dialog").getByRole("button", { name: "반려하기" });
     await refusal.click();
@@ -152,8 +162,13 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 반려, �
 
   await step("A로 묻고 승인하고, R은 이유를 묻는다", page, async () => {
     await page.keyboard.press("a");
-    await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).press("Enter");
+    const sure = page.getByRole("alertdialog").getByRole("button", { name: "확인" });
+    await expect(sure).toBeFocused();
+    // Nothing is under way before it is answered.
+    await expect(page.locator('main [aria-keyshortcuts="A"]')).not.toHaveAttribute("aria-busy");
+    await sure.press("Enter");
     await expect(page.getByText("첫줄 청소님을 승인했어요.")).toBeVisible();
+    await expect(rows.filter({ hasText: "둘째줄 청소" })).toBeFocused();
     await rows.filter({ hasText: "둘째줄 청소" }).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "둘째줄 청소" })).toBeVisible();
     // Letters are the dialog's as long as it is there, also while it fades.
@@ -161,17 +176,68 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 반려, �
     await expect(page.locator('main [aria-keyshortcuts="R"]')).toBeEnabled();
     await page.keyboard.press("r");
     const reason = page.getByRole("textbox", { name: "이유" });
+    await expect(reason).toBeFocused();
+    await expect(reason).toHaveAccessibleDescription(/10자 이상/);
     await reason.fill("jkar 사진과 소개가 서로 다른 일이에요.");
     await expect(reason).toHaveValue(/^jkar/);
     await page.getByRole("dialog").getByRole("button", { name: "반려하기" }).click();
     await expect(page.getByText("둘째줄 청소님의 신청을 반려했어요.")).toBeVisible();
   });
 
+  await step(
+    "다른 운영자가 먼저 결정하면 누가 무엇을 했는지 말하고 더 묻지 않는다",
+    page,
+    async () => {
+      await rows.filter({ hasText: "셋째줄 청소" }).press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: "셋째줄 청소" })).toBeVisible();
+      const proId = page.url().split("/").at(-1) ?? "";
+      guard.allow(409, `/api/v2/staff/pros/${proId}/approve/`);
+      const other = await market.account({ name: "한서윤", role: "staff" });
+      await expect(page.locator("[role=dialog]")).toHaveCount(0);
+      await page.keyboard.press("a");
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await other.call("staff.pros.reject", { proId, reason: REASON });
+      await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).press("Enter");
+      const told = page.getByRole("status").filter({ hasText: "다른 운영자가 먼저 결정했어요" });
+      await expect(told).toContainText("고수 신청 반려 · 한서윤");
+      await expect(page.getByRole("button", { name: "승인하기" })).toBeHidden();
+      await expect(page.getByText("승인", { exact: true })).toBeHidden();
+      await checkAccess(page);
+    },
+  );
+
   await step("꺼 두면 단축키가 아무 일도 하지 않는다", page, async () => {
     await page.getByRole("button", { name: "단축키 끄기" }).click();
     await page.keyboard.press("j");
     await expect(page.getByRole("button", { name: "단축키 켜기" })).toBeFocused();
   });
+});
+
+test("운영: 없는 번호를 찾으면 그 자리에서 말하고, 적은 것은 그대로 둔다", async ({
+  market,
+  open,
+  guard,
+}) => {
+  const page = await open(await market.account({ name: "한서윤", role: "staff" }));
+  const id = crypto.randomUUID();
+  for (const [path, words] of [
+    ["/staff/requests", "그런 요청이 없어요"],
+    ["/staff/reviews", "그런 후기가 없어요"],
+  ] as const) {
+    guard.allow(404, `/api/v2${path}/${id}/`);
+    await arrive(page, path);
+    const field = page.getByRole("search").getByRole("textbox");
+    await page.getByRole("button", { name: "찾기" }).click();
+    await expect(field).toHaveAccessibleDescription(/번호나, 번호가 든 주소/);
+    await field.fill(`https://somssi.kr/requests/${id}`);
+    await page.getByRole("button", { name: "찾기" }).click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(words));
+    await expect(field).toHaveValue(id);
+    await page.reload();
+    await expect(field).toHaveAccessibleDescription(new RegExp(words));
+    await hydrated(page);
+    await checkAccess(page);
+  }
 });
 
 /** The newest of a queue stands at its end: scrolls until it is there. */
