@@ -91,6 +91,7 @@ async function newestIn(page: Page, to: string, what: RegExp): Promise<string> {
     const { items } = (await answer.json()) as { items: { text: string }[] };
     return items.map(({ text }) => text.match(what)?.[0]).find((found) => found) ?? "";
   };
-  await expect.poll(find).not.toBe("");
+  // A job sends it, which others may hold up.
+  await expect.poll(find, { timeout: 30_000 }).not.toBe("");
   return find();
 }

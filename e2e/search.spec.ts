@@ -148,7 +148,7 @@ test("filters chosen one after the other on a slow line all count", async ({ mar
       first: ["서비스", "house-cleaning"],
       second: ["마감", "today"],
       both: /service=house-cleaning&deadline=today/,
-      dimmed: "main[aria-busy=true] ul[aria-label='받은 요청']",
+      dimmed: "ul[aria-label='받은 요청']",
     },
   ] as const) {
     const page = await open(who === null ? undefined : await market.demo(who));

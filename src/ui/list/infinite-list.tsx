@@ -10,9 +10,9 @@ export const INFINITE_SCROLL_THROTTLE_MS = 200;
 /** How far below the screen the end may still be when the next page is asked for. */
 const AHEAD = "400px";
 
-/** Dimmed while the page waits for another list in its place. */
+/** Dimmed while the page waits for another list in its place, as the line at its top says. */
 const LATE =
-  "transition-opacity in-[main[aria-busy=true]]:opacity-50 in-[main[aria-busy=true]]:delay-150";
+  "transition-opacity in-[body:has([data-late=true])]:opacity-50 in-[body:has([data-late=true])]:delay-150";
 
 type InfiniteListProps<T> = {
   /** What is listed, for screen readers ("받은 견적"). */

@@ -3,7 +3,7 @@ import { untilConnected } from "#web/platform/api/connection.ts";
 import type { PageContext } from "#web/platform/page/page-context.ts";
 import { awaitNetwork } from "./await-network.ts";
 import { firstRoutes } from "./first-routes.ts";
-import { keepPageMeanwhile } from "./keep-page.ts";
+import { keepPageWhileSearching } from "./keep-page.ts";
 import { rootRoute } from "./root-route.ts";
 import { createAppRouter, type AppRouter } from "./router.ts";
 import type { RouteTree } from "./routes.ts";
@@ -24,7 +24,7 @@ export function createPageRouter(context: PageContext): AppRouter {
   const router = createAppRouter(firstTree as RouteTree, context);
   keepPlaceOfArrival(router);
   awaitNetwork(router);
-  keepPageMeanwhile(router);
+  keepPageWhileSearching(router);
   return router;
 }
 

@@ -20,6 +20,9 @@ const apiFailureAdapter = createSerializationAdapter({
   },
 });
 
+/** So long a page may be on its way before another stands in for it. */
+export const LATE_AFTER_MS = 200;
+
 /** The router of one page load: in a browser for as long as the page lives, on the server for one request. */
 export function createAppRouter(routeTree: RouteTree, context: PageContext, nonce?: string) {
   const { queryClient } = context;
@@ -37,7 +40,7 @@ export function createAppRouter(routeTree: RouteTree, context: PageContext, nonc
     // What may be loaded before it is pressed is decided in one place: preload-on-intent.ts.
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 200,
+    defaultPendingMs: LATE_AFTER_MS,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PendingStandIn,
     defaultErrorComponent: ErrorStandIn,

@@ -12,3 +12,6 @@ export const staffPages = [
   ...staffSupportRoutes,
   ...staffWishRoutes,
 ] as const;
+
+// Nothing stands in for a late one: a list of theirs stays beside what is opened of it.
+for (const { options } of staffPages) options.pendingMs = Infinity;

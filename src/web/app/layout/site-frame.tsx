@@ -1,4 +1,4 @@
-import { Outlet, useMatches, useRouterState } from "@tanstack/react-router";
+import { Outlet, useMatches } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { useEffect } from "react";
 import { restoreEarlyInput } from "#web/platform/page/early-input.ts";
@@ -8,7 +8,6 @@ import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import { loadPendingStandIn } from "../stand-ins.tsx";
 import type { Frame } from "../static-data.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
-import { isSamePageLate } from "../keep-page.ts";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
 
@@ -48,7 +47,6 @@ export function SiteFrame() {
   });
   const { visitor, development } = usePageContext();
   const isMember = visitor.authenticated && visitor.userType !== "staff";
-  const isLate = useRouterState({ select: isSamePageLate });
   useArrivalFocus();
   useEffect(restoreEarlyInput, []);
   return (
@@ -64,13 +62,7 @@ export function SiteFrame() {
       {OwnHeader ? <OwnHeader /> : <header.Part frame={frame} />}
       {visitor.userType === "pro" && <AfterPage load={loadOverdueBanner} />}
       {isMember && <AfterPage load={loadConsentBanner} />}
-      <main
-        id="main"
-        tabIndex={-1}
-        // Lists in it are dimmed then.
-        aria-busy={isLate || undefined}
-        className="flex min-h-0 flex-1 flex-col outline-none"
-      >
+      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         <Outlet />
       </main>
       {hasFooter(frame) && <AfterPage load={loadInstallHint} />}
