@@ -168,7 +168,7 @@ export const errorCatalogue = {
   invalid: [422, "입력한 내용을 확인해 주세요."],
   phone_code_wrong: [422, "인증번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요."],
   phone_code_expired: [422, "인증번호를 더 이상 쓸 수 없어요. 새 인증번호를 받아 주세요."],
-  second_factor_wrong: [422, "인증번호가 맞지 않아요. 가장 새로운 여섯 자리인지 확인해 주세요."],
+  second_factor_wrong: [422, "인증번호가 맞지 않아요. 가장 최근의 여섯 자리인지 확인해 주세요."],
   proof_required: [422, "본인인지 다시 확인해 주세요. 확인하고 나면 이어서 할 수 있어요."],
   second_step_expired: [422, "확인할 시간이 지났어요. 로그인부터 다시 해 주세요."],
   passkey_refused: [422, "패스키를 확인하지 못했어요. 다시 시도하거나 다른 방법을 써 주세요."],

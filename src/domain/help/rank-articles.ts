@@ -18,6 +18,8 @@ export interface ArticleIndex<A extends SearchedArticle> {
   likeness: Likeness;
   /** Words of titles and of what people say, as keys: what a slip may have been meant for. */
   spellings: ReadonlyMap<string, string>;
+  /** Of each article in the same order, without its spaces. */
+  texts: readonly { named: string; text: string }[];
 }
 
 /** More words than this narrow nothing down. */
@@ -40,6 +42,10 @@ export function indexArticles<A extends SearchedArticle>(articles: readonly A[])
       (all) => all,
     ),
     spellings: new Map(words.map((word) => [toJamo(word), word])),
+    texts: articles.map(({ title, text, everyday }) => ({
+      named: [title, ...everyday].map(plain).join("\n"),
+      text: plain(text),
+    })),
   };
 }
 
@@ -49,14 +55,10 @@ export function indexArticles<A extends SearchedArticle>(articles: readonly A[])
  * spaces do not count: "멤버십을 해지" finds "멤버십 해지".
  */
 export function rankArticles<A extends SearchedArticle>(
-  { articles, likeness, spellings }: ArticleIndex<A>,
+  { articles, likeness, spellings, texts }: ArticleIndex<A>,
   query: string,
 ): A[] {
   const given = wordsOf(query);
-  const texts = articles.map(({ title, text, everyday }) => ({
-    named: [title, ...everyday].map(plain).join("\n"),
-    text: plain(text),
-  }));
   const isKnown = (word: string) =>
     stemsOf(word).some((stem) =>
       texts.some(({ named, text }) => named.includes(stem) || text.includes(stem)),

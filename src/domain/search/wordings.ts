@@ -63,12 +63,12 @@ function* withoutRest(reading: Reading, vocabulary: Vocabulary): Generator<Wordi
   const close = guesses.filter(({ score }) => score >= CLOSE_GUESS * best);
   if (close.length === 0) return;
   const alike = { ...reading, rest: [], services: close.map(({ service }) => service.slug) };
-  const guessed = !alike.services.slice(0, 1).every((best) => services.includes(best));
+  const guessed = !alike.services.slice(0, 1).every((closest) => services.includes(closest));
   const dropped = guessed ? [] : reading.restWords.filter((word) => isStrange(word, vocabulary));
   yield { reading: alike, instead: null, guessed, dropped };
 }
 
-/** How words end that say more about the thing: 달아주세요, 오래된. A name of a place or of anybody ends otherwise. */
+/** How words end that say more about the thing: 달아주세요, 오래된. Names that end so (을지로) are left out in silence. */
 const BESIDE_THE_THING = /\d|(?:요|고|면|기|는|은|을|를|에|에서|으로|실|된|한|서|로|데)$/u;
 
 /** A word that stands in nothing that any service goes by, and so may well be a name: 홍대, but not 교체. */

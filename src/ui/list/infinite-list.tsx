@@ -10,7 +10,7 @@ export const INFINITE_SCROLL_THROTTLE_MS = 200;
 /** How far below the screen the end may still be when the next page is asked for. */
 const AHEAD = "400px";
 
-/** Dimmed while the page waits for another list in its place, as the line at its top says. */
+/** Dimmed while the page waits for what was asked of it last (`data-late` of the line at its top). */
 const LATE =
   "transition-opacity in-[body:has([data-late=true])]:opacity-50 in-[body:has([data-late=true])]:delay-150";
 

@@ -1,12 +1,11 @@
 import { maySwitchMode } from "#domain/account/user-type.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
-import type { Tx } from "../../platform/database/sql.ts";
-import { publishEvent } from "../../platform/events/publish.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { endSessions } from "../../platform/session/session-store.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { loadProof } from "./password/confirm-identity.ts";
+import { publishChange } from "./publish-change.ts";
 import { setMode, setName } from "./queries.ts";
 import { answerSignedOut } from "./sign-in.ts";
 
@@ -59,9 +58,4 @@ export function meHandlers({ loadMe }: Pick<AccountDeps, "loadMe">) {
 
     "users.me.proof": ({ sql, viewer, now }) => loadProof(sql, viewer, now),
   } satisfies Partial<Handlers>;
-}
-
-/** The person's pages on other devices find out. */
-async function publishChange(tx: Tx, accountId: string, now: Date): Promise<void> {
-  await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
 }

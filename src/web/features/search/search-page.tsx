@@ -72,7 +72,7 @@ export function SearchPage({ save }: SearchPageProps) {
           <filterColumn.Part
             formId={FILTERS_ID}
             asked={asked}
-            understood={first?.understood}
+            understood={found.understood}
             narrowed={narrowed}
           />
         </div>
@@ -91,7 +91,7 @@ export function SearchPage({ save }: SearchPageProps) {
                 <filterButton.Part
                   params={params}
                   asked={asked}
-                  understood={first?.understood}
+                  understood={found.understood}
                   count={filters.length}
                 />
               </div>
@@ -164,7 +164,14 @@ function Results({ params, found, narrowed, save }: ResultsProps) {
         automatic={found.loadsBySelf}
         onLoadMore={found.loadMore}
         placeholder={<ResultsPlaceholder />}
-        empty={<noResults.Part params={params} narrowed={narrowed} found={first} />}
+        empty={
+          <noResults.Part
+            params={params}
+            narrowed={narrowed}
+            found={first}
+            understood={found.understood}
+          />
+        }
       />
     </div>
   );

@@ -1,7 +1,6 @@
 import { mayUndoEmailChange } from "#domain/account/email-change.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { Tx } from "../../../platform/database/sql.ts";
-import { publishEvent } from "../../../platform/events/publish.ts";
 import { happened } from "../../../platform/happenings.ts";
 import type { Call, Handlers } from "../../../platform/http/call.ts";
 import { consumeRateLimits } from "../../../platform/rate-limit/rate-limits.ts";
@@ -12,6 +11,7 @@ import { normalizedEmail } from "../email-input.ts";
 import { emailChangeLinksFrom, emailChanges } from "../limits.ts";
 import { confirmIdentity } from "../password/confirm-identity.ts";
 import { startReset, voidResets } from "../password/password-resets.ts";
+import { publishChange } from "../publish-change.ts";
 import { findAccount, findAccountByEmail } from "../queries.ts";
 import { voidPendingSignIns } from "../second-step/pending-sign-ins.ts";
 import { mailEmailChange, mailEmailChanged, mailEmailTaken } from "../send-messages.ts";
@@ -49,6 +49,7 @@ export function emailChangeHandlers({ reaches }: Pick<AccountDeps, "reaches">) {
         const { sessionId } = viewer;
         const facts = { accountId: account.id, sessionId, email, now, ids, random };
         const token = await startEmailChange(tx, facts);
+        await publishChange(tx, account.id, now);
         const taken = await findAccountByEmail(tx, email);
         if (taken) {
           if (taken.status !== "deleted") await mailEmailTaken(tx, { account: taken, now, ids });
@@ -70,8 +71,11 @@ export function emailChangeHandlers({ reaches }: Pick<AccountDeps, "reaches">) {
       };
     },
 
-    "users.me.email.cancel": async ({ transaction, viewer, now }) => {
-      await transaction((tx) => voidEmailChanges(tx, viewer.accountId, now));
+    "users.me.email.cancel": async ({ transaction, viewer: { accountId }, now }) => {
+      await transaction(async (tx) => {
+        await voidEmailChanges(tx, accountId, now);
+        await publishChange(tx, accountId, now);
+      });
       return {};
     },
 
@@ -146,5 +150,5 @@ async function endOthers(
   await endSessions(tx, { accountId, sessionId: null, ...(except ? { except } : {}) }, now);
   await voidPendingSignIns(tx, accountId);
   await voidResets(tx, accountId, now);
-  await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
+  await publishChange(tx, accountId, now);
 }

@@ -6,6 +6,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { useNow } from "#web/platform/page/clock.ts";
 
 /** That a new address waits for its link to be opened, and the way not to change to it after all. */
 export function PendingEmail() {
@@ -17,7 +18,8 @@ export function PendingEmail() {
       toast({ tone: "success", message: "이메일 바꾸기를 취소했어요. 보낸 링크는 쓸 수 없어요." }),
     onFailure: showFailure,
   });
-  if (data.pending === null) return null;
+  const now = useNow();
+  if (data.pending === null || Date.parse(data.pending.expires_at) <= now) return null;
   const { email, expires_at: until } = data.pending;
   return (
     <Notice

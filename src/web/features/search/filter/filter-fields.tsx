@@ -7,7 +7,7 @@ import { Select } from "#ui/form/select.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { RegionFilter } from "./region-filter.tsx";
 import { RATINGS, type SearchParams, type SearchName } from "../search-params.ts";
-import { wordsElsewhere, type Understood } from "../words-elsewhere.ts";
+import { placeOfWords, understoodOf, wordsElsewhere, type Understood } from "../words-elsewhere.ts";
 import type { Asked } from "../search-title.ts";
 import { countOf, withCount, type SearchCounts } from "./use-choice-counts.ts";
 
@@ -29,6 +29,7 @@ export function FilterFields(props: FilterFieldsProps) {
   const { category, service, region, min_rating, certificate, available } = params;
   const categories = useQuery(endpointQuery("categories.list")).data?.items ?? [];
   const services = useServices(category);
+  const known = understoodOf(params, understood);
   const serviceOptions = withChosen(services, service, asked?.service);
   const field = (name: SearchName) => ({
     name,
@@ -57,9 +58,9 @@ export function FilterFields(props: FilterFieldsProps) {
       )}
       <RegionFilter
         value={region}
-        named={understood?.region}
+        named={placeOfWords(known)}
         asked={asked}
-        onChange={(code) => onChange({ region: code, ...wordsElsewhere(understood) })}
+        onChange={(code) => onChange({ region: code, ...wordsElsewhere(known) })}
       />
       {price}
       <Select

@@ -8,7 +8,7 @@ import type { Asked } from "../search-title.ts";
 interface RegionFilterProps {
   value: string | undefined;
   /** Where the words look while nothing is chosen. */
-  named: { full_name: string } | null | undefined;
+  named: string | null;
   onChange: (code: string | undefined) => void;
   asked: Asked | undefined;
 }
@@ -38,7 +38,7 @@ export function RegionFilter({ value, named, onChange, asked }: RegionFilterProp
       >
         <MapPin size={18} aria-hidden className="shrink-0 text-muted" />
         <span className="min-w-0 flex-1">
-          {value === undefined ? (named?.full_name ?? "전국") : (known ?? "고른 지역")}
+          {value === undefined ? (named ?? "전국") : (known ?? "고른 지역")}
         </span>
         <ChevronDown
           size={20}

@@ -24,13 +24,17 @@ export function DroppedWords({ words, params, hasRegion }: DroppedWordsProps) {
   const choose = (code: string | undefined) => {
     setRegion(code);
     if (code === undefined || siGunGuOf(code) === null) return;
-    const kept = params.q?.split(/\s+/).filter((word) => !words.includes(word));
+    const kept = params.q
+      ?.normalize("NFC")
+      .split(/\s+/)
+      .filter((word) => !words.includes(word));
     void navigate({ to: "/search", search: { ...params, q: kept?.join(" "), region: code } });
   };
   return (
     <div>
       <p role="status" className="text-muted">
         {josa(words.map((word) => `‘${word}’`).join(", "), "은")} 찾지 못해 빼고 찾았어요.
+        {!hasRegion && " 지역 이름이면 지역을 골라 주세요."}
       </p>
       {!hasRegion && (
         <Button

@@ -7,18 +7,20 @@ import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { withoutFilters, type SearchParams } from "../search-params.ts";
-import { wordsElsewhere, type Understood } from "../words-elsewhere.ts";
+import { placeOfWords, understoodOf, wordsElsewhere, type Understood } from "../words-elsewhere.ts";
 import { SearchPill } from "./search-pill.tsx";
 
 interface NoResultsProps {
   params: SearchParams;
   narrowed: boolean;
-  found: Pick<Output<"search.pro">, "nearby" | "asked" | "understood"> | undefined;
+  found: Pick<Output<"search.pro">, "nearby" | "asked"> | undefined;
+  understood: Understood | undefined;
 }
 
 /** Nobody was found: what lies near, and other ways on. */
-export function NoResults({ params, narrowed, found }: NoResultsProps) {
-  const { understood, asked } = found ?? {};
+export function NoResults({ params, narrowed, found, ...props }: NoResultsProps) {
+  const { asked } = found ?? {};
+  const understood = understoodOf(params, props.understood);
   const service = asked?.service ?? (understood?.guessed ? undefined : understood?.services[0]);
   const elsewhere = { ...params, ...wordsElsewhere(understood) };
   const nobodyThere = narrowed || !understood ? null : nobodyThereText(understood);
@@ -93,11 +95,18 @@ export function NoResults({ params, narrowed, found }: NoResultsProps) {
   );
 }
 
-/** "부산광역시에서 이사를 하는 고수가 아직 없어요": where the words name both, and a service rather than a likeness. */
-function nobodyThereText({ guessed, services, region, besides_region }: Understood) {
-  const what = services.length === 1 ? services[0]?.name : besides_region;
-  if (guessed || services.length === 0 || !region || !what) return null;
-  return `${region.full_name}에서 ${josa(what, "을")} 하는 고수가 아직 없어요`;
+/**
+ * "부산광역시에서 이사를 하는 고수가 아직 없어요": where the words name both, and a service rather than a likeness. Of several
+ * services it says the words themselves.
+ */
+function nobodyThereText(understood: Understood) {
+  const { guessed, services, besides_region: besides } = understood;
+  const place = placeOfWords(understood);
+  const [service] = services;
+  if (guessed || !service || place === null || !besides) return null;
+  return services.length === 1
+    ? `${place}에서 ${josa(service.name, "을")} 하는 고수가 아직 없어요`
+    : `‘${besides}’에 맞는 고수가 ${place}에는 아직 없어요`;
 }
 
 function LinkList({ title, children }: { title: string; children: ReactNode }) {

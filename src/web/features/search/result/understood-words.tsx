@@ -46,7 +46,7 @@ export function UnderstoodWords(props: UnderstoodWordsProps) {
         <DroppedWords
           words={dropped}
           params={params}
-          hasRegion={region !== null || answeredParams.region !== undefined}
+          hasRegion={understood.besides_region !== null || answeredParams.region !== undefined}
         />
       )}
       {service && <ServiceOffer service={service} />}

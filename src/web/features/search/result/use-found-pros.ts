@@ -26,6 +26,7 @@ export function useFoundPros(params: SearchParams) {
     first,
     /** The search that it answers. */
     answeredParams: answered.params,
+    understood: first && { ...first.understood, words: answered.params.q },
     /** Names of what the URL asks for, as far as they are known: also while the answer is late or fails. */
     asked: namesFor(params, answered.first?.asked),
     pros: pages.flatMap((page) => page.items),
