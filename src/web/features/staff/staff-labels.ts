@@ -128,7 +128,8 @@ export const reportOutcomes: Record<
   no_action: { label: "조치 없음", hint: (reported) => `${reported}에게는 알리지 않아요.` },
   warned: {
     label: "주의",
-    hint: (reported) => `${reported}에게 무엇에 대한 주의인지 알려요. 신고한 사람은 알리지 않아요.`,
+    hint: (reported) =>
+      `${reported}에게 무엇에 대한 주의인지 알려요. 누가 신고했는지는 알리지 않아요.`,
   },
   suspended: { label: "활동 정지", hint: () => "새 요청과 견적을 멈추고 프로필을 가려요." },
 };
