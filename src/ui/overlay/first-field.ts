@@ -1,11 +1,12 @@
 const FIELDS = "input, textarea, select";
-/** Chosen after reading what stands above them, or no place to type at all. */
-const OTHERS = "[type=checkbox], [type=file], [type=hidden], :disabled";
+/** Chosen after reading what stands above them, or no place to type at all. Arrows would change a focused radio. */
+const OTHERS = "[type=checkbox], [type=radio], [type=file], [type=hidden], :disabled";
 
 /** The first field of a scrolling layer that is in view as it opens: one further down would scroll away what is read first. */
 export function firstFieldInView(layer: HTMLElement | null): HTMLElement | null {
   const field = [...(layer?.querySelectorAll<HTMLElement>(FIELDS) ?? [])].find(
-    (one) => !one.matches(OTHERS),
+    // What is not displayed has no box, and one without measures would pass for one at the top.
+    (one) => !one.matches(OTHERS) && one.getClientRects().length > 0,
   );
   if (!layer || !field) return null;
   const isInView = field.getBoundingClientRect().bottom <= layer.getBoundingClientRect().bottom;
