@@ -71,7 +71,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const Dialog = useLoadedPart(loadDialog, open, answer);
   return (
     <ConfirmContext value={ask}>
-      <AskingContext value={open}>{children}</AskingContext>
+      <AskingContext value={open && asked?.kind === "confirm"}>{children}</AskingContext>
       {Dialog && asked && <Dialog {...asked} open={open} onAnswer={answer} />}
     </ConfirmContext>
   );
