@@ -3,6 +3,7 @@ import type { abuseReportRefusal } from "#domain/abuse-report/refusal.ts";
 import type { AbuseReportOutcome } from "#domain/abuse-report/outcome.ts";
 import type { AbuseReportReason } from "#domain/abuse-report/reason.ts";
 import type { ReportSubjectKind } from "#domain/abuse-report/subject.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 /** What a report names as where it happened; what of it may be named is a rule. */
@@ -70,4 +71,11 @@ export async function lockAbuseReport(
   const [row] = await tx<Pick<AbuseReportRow, "state">[]>`
     SELECT state FROM abuse_reports WHERE id = ${reportId} FOR UPDATE`;
   return row;
+}
+
+/** The state of the pro a report is about; null where they are reported as a customer. */
+export async function findReportedProState(db: Db, reportId: string): Promise<ProState | null> {
+  const [row] = await db<{ state: ProState }[]>`
+    SELECT p.state FROM abuse_reports r JOIN pro_profiles p ON p.id = r.pro_id WHERE r.id = ${reportId}`;
+  return row?.state ?? null;
 }

@@ -51,6 +51,25 @@ describe("an open report", () => {
     ]);
   });
 
+  it.each(["pending", "rejected", "withdrawn"])(
+    "suspends no pro who is %s, and may be closed otherwise",
+    async (state) => {
+      const pro = await makeSignedInPro(app);
+      const reportId = await reportPro((await makeCustomer(app)).client, pro.proId);
+      await app.sql`UPDATE pro_profiles SET state = ${state} WHERE id = ${pro.proId}`;
+      const suspended = { outcome: "suspended", note: REASON, reason: REASON } as const;
+      const refused = await staff.call("staff.reports.close", { reportId, ...suspended });
+      expect([refused.status, refused.error.code, refused.error.message]).toEqual([
+        409,
+        "state_forbids",
+        expect.stringContaining("다른 결과를 골라"),
+      ]);
+      expect(await staffLogOf(app, "report", reportId)).toEqual([]);
+      const warned = { reportId, outcome: "warned", note: REASON } as const;
+      expect((await staff.call("staff.reports.close", warned)).status).toBe(200);
+    },
+  );
+
   it("suspends a pro who was let back while the decision waited for its turn", async () => {
     const pro = await makeSignedInPro(app);
     const reportId = await reportPro((await makeCustomer(app)).client, pro.proId);
