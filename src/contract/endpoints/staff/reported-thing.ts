@@ -40,6 +40,8 @@ export const reportedThing = z.discriminatedUnion("kind", [
     service: z.string(),
     rating: z.int(),
     text: z.string(),
+    /** It reads otherwise than what the reporter read. */
+    edited_after_report: z.boolean(),
     /** About whom it is. */
     pro: z.object({ id, display_name: z.string() }),
     /** What stands below it, oldest first. */

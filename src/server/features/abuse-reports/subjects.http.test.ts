@@ -8,7 +8,7 @@ import {
   makeSignedInPro,
   notificationKinds,
 } from "#test/factories/market.ts";
-import { makeReview } from "#test/factories/reviews.ts";
+import { makeReview, reviewFields } from "#test/factories/reviews.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { uploadPicture } from "#test/factories/uploads.ts";
 
@@ -163,6 +163,25 @@ it("shows staff what was reported, with what stands below a review and of which 
   await asAuthor.call("reviews.delete", { reviewId });
   const { body } = await staff.call("staff.reports.get", { reportId: review.id });
   expect(body.thing).toMatchObject({ state: "deleted_by_author" });
+});
+
+it("says of a review that it was edited after the report, not before", async () => {
+  const { client, proId } = await makeSignedInPro(app);
+  const { reviewId, asAuthor } = await makeReview(app, { proId });
+  const edit = async (body: string) => {
+    app.clock.advance(60_000);
+    expect((await asAuthor.call("reviews.edit", { ...reviewFields, reviewId, body })).status).toBe(
+      200,
+    );
+  };
+  await edit("처음 만난 날부터 끝까지 말이 거칠었어요. 다시는 부르지 않아요.");
+  app.clock.advance(60_000);
+  const { id: reportId } = (await report(client, "review", reviewId)).body;
+  const staff = await app.as(await makeAccount(app, { role: "staff" }));
+  const thing = async () => (await staff.call("staff.reports.get", { reportId })).body.thing;
+  expect(await thing()).toMatchObject({ edited_after_report: false });
+  await edit("끝까지 꼼꼼하게 해 주셨지만 시간이 조금 걸렸어요.");
+  expect(await thing()).toMatchObject({ edited_after_report: true });
 });
 
 it("opens the files of what was reported to staff alone, as a look at the reported's data", async () => {

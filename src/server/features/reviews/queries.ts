@@ -81,3 +81,10 @@ export function reviewColumns(db: Db) {
   return db`id, hire_id, pro_id, author_id, service_slug, rating, quality, communication, punctuality, body,
     photo_ids, state, created_at, updated_at`;
 }
+
+/** Whether its author changed a review after that moment. */
+export async function isEditedAfter(db: Db, reviewId: string, at: Date): Promise<boolean> {
+  const [row] = await db`
+    SELECT 1 FROM review_chain WHERE review_id = ${reviewId} AND event = 'edited' AND at > ${at} LIMIT 1`;
+  return row !== undefined;
+}

@@ -14,7 +14,7 @@ import {
 } from "../../../features/requests/present.ts";
 import { findRequest } from "../../../features/requests/queries.ts";
 import { findComments } from "../../../features/reviews/comment-rows.ts";
-import { findReview } from "../../../features/reviews/queries.ts";
+import { findReview, isEditedAfter } from "../../../features/reviews/queries.ts";
 import { uploadsAttachedTo, type UploadRow } from "../../../features/uploads/queries.ts";
 import type { Db } from "../../../platform/database/sql.ts";
 
@@ -26,10 +26,12 @@ interface Found {
   requestId: string | null;
 }
 
+type ReportOfThing = Subject & Pick<AbuseReportRow, "created_at">;
+
 /** What was reported; null for a pro, who has a page of their own, and for what is gone. */
-export async function findReportedThing(db: Db, subject: Subject): Promise<Found | null> {
-  const { subject_kind: kind, subject_id: id } = subject;
-  const files = (await findReportedFiles(db, subject)).map(presentReportFile);
+export async function findReportedThing(db: Db, report: ReportOfThing): Promise<Found | null> {
+  const { subject_kind: kind, subject_id: id } = report;
+  const files = (await findReportedFiles(db, report)).map(presentReportFile);
   switch (kind) {
     case "pro":
       return null;
@@ -40,7 +42,7 @@ export async function findReportedThing(db: Db, subject: Subject): Promise<Found
     case "request":
       return ofRequest(db, id, files);
     case "review":
-      return ofReview(db, id, files);
+      return ofReview(db, report, files);
   }
 }
 
@@ -99,8 +101,8 @@ async function ofRequest(db: Db, id: string, files: Files): Promise<Found | null
   };
 }
 
-async function ofReview(db: Db, id: string, files: Files): Promise<Found | null> {
-  const row = await findReview(db, id);
+async function ofReview(db: Db, report: ReportOfThing, files: Files): Promise<Found | null> {
+  const row = await findReview(db, report.subject_id);
   const pro = row && (await findProCards(db, [row.pro_id])).get(row.pro_id);
   if (!row || !pro) return null;
   const services = await serviceNames(db, [row.service_slug]);
@@ -115,6 +117,7 @@ async function ofReview(db: Db, id: string, files: Files): Promise<Found | null>
       service: services.get(row.service_slug) ?? row.service_slug,
       rating: row.rating,
       text: row.body,
+      edited_after_report: await isEditedAfter(db, row.id, report.created_at),
       pro: { id: pro.id, display_name: pro.display_name },
       replies: comments
         .filter(({ deleted_at: deletedAt }) => deletedAt === null)

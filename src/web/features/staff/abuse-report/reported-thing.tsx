@@ -5,6 +5,7 @@ import { INCLUSION_LABELS } from "#domain/quote/quote.ts";
 import type { CommenterRole } from "#domain/review/comment.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { Badge } from "#ui/display/badge.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { DayAndTime } from "#web/platform/format/day-and-time.tsx";
@@ -99,6 +100,7 @@ function Review({ review }: { review: Of<"review"> }) {
         </TextLink>{" "}
         고수와의 거래
       </Written>
+      {review.edited_after_report && <Notice className="mt-3">신고 뒤에 수정한 글이에요.</Notice>}
       {review.replies.map((reply) => (
         <div key={reply.id} className="mt-4 border-l-2 border-line pl-4">
           <p className="text-sm font-medium">{BY[reply.by]}</p>
