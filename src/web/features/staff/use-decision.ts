@@ -1,9 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { EndpointName } from "#contract/registry.ts";
+import { useRef } from "react";
+import type { EndpointName, Input } from "#contract/registry.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { CONFLICT, useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
-import { rowAfterOpen } from "./table/next-row.ts";
+import { awaitRow, rowAfterOpen } from "./table/next-row.ts";
 import type { QueueTab } from "./queue/queue-tab.ts";
 
 type DecisionName = Extract<
@@ -42,13 +43,15 @@ export function useDecision<N extends DecisionName>(
   const toast = useToast();
   const showFailure = useFailureToast();
   const navigate = useNavigate();
-  return useEndpointMutation(name, {
+  const nextRow = useRef<string | undefined>(undefined);
+  const mutation = useEndpointMutation(name, {
     onSuccess: () => {
       toast({ message: done, tone: "success" });
       onDone?.();
       if (!backTo) return;
       const search = backTo === "pros" ? {} : { tab: backTo };
-      void navigate({ to: "/staff", search, state: { nextRow: rowAfterOpen() } });
+      awaitRow(nextRow.current);
+      void navigate({ to: "/staff", search });
     },
     onFailure: (failure) => {
       if (onLate && failure.error?.code === "state_forbids") return onLate();
@@ -56,4 +59,12 @@ export function useDecision<N extends DecisionName>(
       if (!errorShownByForm || failure.status === CONFLICT) showFailure(failure);
     },
   });
+
+  function run(input: Input<N>) {
+    // Now: once it is decided, the list beside it may be without the open row.
+    nextRow.current = rowAfterOpen();
+    return mutation.run(input);
+  }
+
+  return { ...mutation, run };
 }

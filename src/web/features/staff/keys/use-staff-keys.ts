@@ -23,7 +23,10 @@ export function useStaffKeys(isOn: boolean): void {
       const current = rows.findIndex((row) => row.contains(at));
       if ("move" in wish) {
         // From the open one, where the focus is elsewhere.
-        const from = current === -1 ? rows.findIndex((row) => row.ariaCurrent === "page") : current;
+        const from =
+          current === -1
+            ? rows.findIndex((row) => row.getAttribute("aria-current") === "page")
+            : current;
         rows[nextRow(from, wish.move, rows.length)]?.focus();
         return;
       }
