@@ -184,27 +184,23 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 반려, �
     await expect(page.getByText("둘째줄 청소님의 신청을 반려했어요.")).toBeVisible();
   });
 
-  await step(
-    "다른 운영자가 먼저 결정하면 누가 무엇을 했는지 말하고 더 묻지 않는다",
-    page,
-    async () => {
-      await rows.filter({ hasText: "셋째줄 청소" }).press("Enter");
-      await expect(page.getByRole("heading", { level: 1, name: "셋째줄 청소" })).toBeVisible();
-      const proId = page.url().split("/").at(-1) ?? "";
-      guard.allow(409, `/api/v2/staff/pros/${proId}/approve/`);
-      const other = await market.account({ name: "한서윤", role: "staff" });
-      await expect(page.locator("[role=dialog]")).toHaveCount(0);
-      await page.keyboard.press("a");
-      await expect(page.getByRole("alertdialog")).toBeVisible();
-      await other.call("staff.pros.reject", { proId, reason: REASON });
-      await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).press("Enter");
-      const told = page.getByRole("status").filter({ hasText: "다른 운영자가 먼저 결정했어요" });
-      await expect(told).toContainText("고수 신청 반려 · 한서윤");
-      await expect(page.getByRole("button", { name: "승인하기" })).toBeHidden();
-      await expect(page.getByText("승인", { exact: true })).toBeHidden();
-      await checkAccess(page);
-    },
-  );
+  await step("먼저 결정된 일이면 누가 무엇을 했는지 말하고 더 묻지 않는다", page, async () => {
+    await rows.filter({ hasText: "셋째줄 청소" }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "셋째줄 청소" })).toBeVisible();
+    const proId = page.url().split("/").at(-1) ?? "";
+    guard.allow(409, `/api/v2/staff/pros/${proId}/approve/`);
+    const other = await market.account({ name: "한서윤", role: "staff" });
+    await expect(page.locator("[role=dialog]")).toHaveCount(0);
+    await page.keyboard.press("a");
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await other.call("staff.pros.reject", { proId, reason: REASON });
+    await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).press("Enter");
+    const told = page.getByRole("status").filter({ hasText: "먼저 결정된 일이에요" });
+    await expect(told).toContainText("고수 신청 반려 · 한서윤");
+    await expect(page.getByRole("button", { name: "승인하기" })).toBeHidden();
+    await expect(page.getByText("승인", { exact: true })).toBeHidden();
+    await checkAccess(page);
+  });
 
   await step("꺼 두면 단축키가 아무 일도 하지 않는다", page, async () => {
     await page.getByRole("button", { name: "단축키 끄기" }).click();

@@ -6,6 +6,7 @@ import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
 import { SAVED_PROS_MAX } from "#domain/saved-pro/saved-pro.ts";
 import { QUICK_REPLY_LIMITS } from "#domain/quick-reply/quick-reply.ts";
 import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
+import { STATE_FORBIDS } from "./state-forbids.ts";
 
 const tooMany = (wait: string) => `시도가 너무 많았어요. ${wait} 뒤에 다시 해 주세요.`;
 
@@ -58,7 +59,7 @@ export const errorCatalogue = {
     "지금은 활동을 멈춘 고수예요. 다시 활동하면 고용할 수 있고, 다른 견적은 지금 고를 수 있어요.",
   ],
   price_changed: [409, "견적 비용이 바뀌었어요. 새 비용을 확인하고 다시 보내 주세요."],
-  state_forbids: [409, "지금 상태에서는 할 수 없는 일이에요. 새로고침해서 확인해 주세요."],
+  state_forbids: [409, STATE_FORBIDS],
   withdrawing: [409, "탈퇴를 신청한 계정이에요. 돌아오면 계정과 기록을 그대로 다시 쓸 수 있어요."],
   withdrawal_blocked: [409, "먼저 마쳐야 할 일이 있어요. 남은 일을 확인해 주세요."],
   export_too_soon: [409, "내 정보 파일은 하루에 한 번 만들 수 있어요. 내일 다시 요청해 주세요."],

@@ -20,12 +20,14 @@ export const person = z.object({
 });
 export type StaffPerson = z.output<typeof person>;
 
-/** What staff did about one thing before. */
+/** What staff did before about one thing or the person whose it is. */
 export const pastDecision = z.object({
   at: instant,
   by: z.string(),
   action: z.enum(STAFF_LOG_ACTIONS),
   reason: z.string(),
+  /** About the very thing that was asked for. */
+  is_about_this: z.boolean(),
 });
 export type PastDecision = z.output<typeof pastDecision>;
 

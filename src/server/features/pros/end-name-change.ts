@@ -7,10 +7,10 @@ import { refuse } from "../../platform/refusal.ts";
 import { endNameChange, findNameChange, type NameChangeRow } from "./name-change-rows.ts";
 import { findProfile, lockProfile, updateName, type ProfileRow } from "./profile-rows.ts";
 
-/** Why staff can no longer decide: somebody was faster. */
+/** Why staff can no longer decide: somebody was faster, who may be they themselves in another tab. */
 const ENDED: Record<Exclude<NameChangeState, "pending">, string> = {
-  approved: "다른 운영자가 먼저 승인한 이름이에요. 대기 목록에서 다음 일을 골라 주세요.",
-  rejected: "다른 운영자가 먼저 반려한 이름이에요. 대기 목록에서 다음 일을 골라 주세요.",
+  approved: "먼저 승인된 이름이에요. 대기 목록에서 다음 일을 골라 주세요.",
+  rejected: "먼저 반려된 이름이에요. 대기 목록에서 다음 일을 골라 주세요.",
   withdrawn: "고수가 취소한 이름이에요. 대기 목록에서 다음 일을 골라 주세요.",
   replaced: "고수가 그 사이에 다른 이름으로 바꿔 냈어요. 대기 목록에서 새 이름을 확인해 주세요.",
 };

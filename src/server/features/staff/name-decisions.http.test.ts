@@ -137,7 +137,7 @@ describe("a new name that waits", () => {
     const refused = answers.find(({ status }) => status === 409)?.error;
     expect([refused?.code, refused?.message]).toEqual([
       "state_forbids",
-      expect.stringContaining("다른 운영자가 먼저"),
+      expect.stringMatching(/^먼저 .*된 이름/),
     ]);
     const decisions = (await staffLogOf(app, "name_change", third)).length;
     expect(decisions).toBe(1);

@@ -59,7 +59,7 @@ export async function loadCertification(
       by: BY_WHOM[actor],
       reason: reason ?? "",
     })),
-    decisions: decisions.map(presentDecision),
+    decisions: decisions.map((one) => presentDecision(one, about.subject)),
   };
   return { ...about, page };
 }

@@ -41,7 +41,7 @@ export async function loadNameChange(
         state,
         asked_at: seoulIso(asked_at.getTime()),
       })),
-    decisions: decisions.map(presentDecision),
+    decisions: decisions.map((one) => presentDecision(one, subject)),
   };
   return { subject, personId, page };
 }

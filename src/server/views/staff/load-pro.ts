@@ -50,7 +50,7 @@ export async function loadPro(db: Db, proId: string): Promise<Seen<"staff.pros.g
       request_id,
       customer_name: maskName(customer_name),
     })),
-    decisions: decisions.map(presentDecision),
+    decisions: decisions.map((one) => presentDecision(one, subject)),
   };
   return { subject, personId, page };
 }

@@ -42,7 +42,7 @@ export async function loadRefund(
     transfer_reference: row.transfer_reference,
     has_left: row.has_left,
     person: presentPerson(person),
-    decisions: decisions.map(presentDecision),
+    decisions: decisions.map((one) => presentDecision(one, subject)),
   };
   return { subject, personId, page };
 }

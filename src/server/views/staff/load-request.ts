@@ -49,7 +49,7 @@ export async function loadRequest(db: Db, requestId: string): Promise<Seen<"staf
       sent_at: seoulIso(quote.sent_at.getTime()),
     })),
     can_block: transition(row.state, "block", "staff", { reason_given: true }).ok,
-    decisions: decisions.map(presentDecision),
+    decisions: decisions.map((one) => presentDecision(one, subject)),
   };
   return { subject, personId, page };
 }

@@ -27,7 +27,7 @@ export async function loadReview(db: Db, reviewId: string): Promise<Seen<"staff.
     created_at: seoulIso(row.created_at.getTime()),
     pro: { id: card.id, display_name: card.display_name },
     author: presentPerson(author),
-    decisions: decisions.map(presentDecision),
+    decisions: decisions.map((one) => presentDecision(one, subject)),
   };
   return { subject, personId, page };
 }

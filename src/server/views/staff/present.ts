@@ -3,6 +3,7 @@ import type { Output } from "#contract/registry.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import { maskMobile } from "#domain/account/phone.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { PersonRow } from "../../features/accounts/queries.ts";
 import type { StaffLogRow } from "./log-rows.ts";
 
@@ -17,12 +18,14 @@ export function presentPerson(row: PersonRow): StaffPerson {
   };
 }
 
-export function presentDecision(row: StaffLogRow): PastDecision {
+/** A decision on the page of a subject. */
+export function presentDecision(row: StaffLogRow, subject: StaffLogSubject): PastDecision {
   return {
     at: seoulIso(row.at.getTime()),
     by: actorName(row),
     action: row.action,
     reason: row.reason,
+    is_about_this: row.subject_kind === subject.kind && row.subject_id === subject.id,
   };
 }
 

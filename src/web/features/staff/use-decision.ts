@@ -4,6 +4,7 @@ import type { EndpointName, Input } from "#contract/registry.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { CONFLICT, useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
+import type { OnLate } from "./open-decision.tsx";
 import { awaitRow, rowAfterOpen } from "./table/next-row.ts";
 import type { QueueTab } from "./queue/queue-tab.ts";
 
@@ -29,8 +30,8 @@ interface DecisionOptions {
   /** Back to this queue afterwards; left out, the page stays. */
   backTo?: QueueTab;
   onDone?: () => void;
-  /** Somebody else was faster, which the page says itself. */
-  onLate?: () => void;
+  /** The state forbids it, often as somebody was faster: the page says so itself. Null as it is sent anew. */
+  onLate?: OnLate;
   /** The form shows a refusal itself; otherwise a toast does. */
   errorShownByForm?: boolean;
 }
@@ -54,7 +55,7 @@ export function useDecision<N extends DecisionName>(
       void navigate({ to: "/staff", search });
     },
     onFailure: (failure) => {
-      if (onLate && failure.error?.code === "state_forbids") return onLate();
+      if (onLate && failure.error?.code === "state_forbids") return onLate(failure);
       // A form is gone with what it decided about, once the page shows that somebody was faster.
       if (!errorShownByForm || failure.status === CONFLICT) showFailure(failure);
     },
@@ -63,6 +64,7 @@ export function useDecision<N extends DecisionName>(
   function run(input: Input<N>) {
     // Now: once it is decided, the list beside it may be without the open row.
     nextRow.current = rowAfterOpen();
+    onLate?.(null);
     return mutation.run(input);
   }
 

@@ -45,7 +45,7 @@ export async function loadReport(db: Db, reportId: string): Promise<Seen<"staff.
     request_id: row.request_id ?? thing?.requestId ?? null,
     has_conversation: row.quote_id !== null,
     photos: photos.map(presentReportFile),
-    decisions: decisions.map(presentDecision),
+    decisions: decisions.map((one) => presentDecision(one, subject)),
   };
   return { subject, personId, page };
 }

@@ -1,11 +1,12 @@
 import type { Output } from "#contract/registry.ts";
 import { ApproveOrReturn } from "../approve-or-return.tsx";
+import type { OnLate } from "../open-decision.tsx";
 import { useDecision } from "../use-decision.ts";
 
 /** Approve or turn down exactly the version that is on the page. */
 export function CertificationDecision(props: {
   certification: Output<"staff.certifications.get">;
-  onLate: () => void;
+  onLate: OnLate;
 }) {
   const { onLate } = props;
   const { id: certificationId, version, label } = props.certification;

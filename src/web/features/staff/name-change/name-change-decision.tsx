@@ -1,11 +1,12 @@
 import type { Output } from "#contract/registry.ts";
 import { ApproveOrReturn } from "../approve-or-return.tsx";
+import type { OnLate } from "../open-decision.tsx";
 import { useDecision } from "../use-decision.ts";
 
 /** Approve or turn down a new name that waits. */
 export function NameChangeDecision(props: {
   nameChange: Output<"staff.nameChanges.get">;
-  onLate: () => void;
+  onLate: OnLate;
 }) {
   const { onLate } = props;
   const { id: nameChangeId, name } = props.nameChange;

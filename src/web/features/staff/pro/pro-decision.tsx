@@ -4,6 +4,7 @@ import { Button } from "#ui/action/button.tsx";
 import { ApproveOrReturn } from "../approve-or-return.tsx";
 import { ReasonSheet } from "../reason-sheet.tsx";
 import { usePermission } from "../use-permission.ts";
+import type { OnLate } from "../open-decision.tsx";
 import { useDecision } from "../use-decision.ts";
 
 type StaffPro = Output<"staff.pros.get">;
@@ -18,7 +19,7 @@ export function ProSuspension({ pro }: { pro: StaffPro }) {
 }
 
 /** Who has not been checked cannot be approved: that is said before it is tried. */
-export function PendingDecision({ pro, onLate }: { pro: StaffPro; onLate: () => void }) {
+export function PendingDecision({ pro, onLate }: { pro: StaffPro; onLate: OnLate }) {
   const { id: proId, display_name: name } = pro;
   const approve = useDecision("staff.pros.approve", {
     done: `${name}님을 승인했어요.`,
