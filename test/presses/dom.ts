@@ -192,6 +192,9 @@ for (const [name, value] of Object.entries(stubs)) {
     Object.defineProperty(window, name, { configurable: true, writable: true, value });
 }
 window.Element.prototype.scrollIntoView = () => undefined;
+window.Element.prototype.checkVisibility = function checkVisibility() {
+  return this.closest("[hidden]") === null;
+};
 window.Element.prototype.scrollTo = () => undefined;
 
 /** The next turn of the loop. */

@@ -5,8 +5,8 @@ const OTHERS = "[type=checkbox], [type=radio], [type=file], [type=hidden], :disa
 /** The first field of a scrolling layer that is in view as it opens: one further down would scroll away what is read first. */
 export function firstFieldInView(layer: HTMLElement | null): HTMLElement | null {
   const field = [...(layer?.querySelectorAll<HTMLElement>(FIELDS) ?? [])].find(
-    // What is not displayed has no box, and one without measures would pass for one at the top.
-    (one) => !one.matches(OTHERS) && one.getClientRects().length > 0,
+    // What is not displayed has no measures, and would pass for one at the top.
+    (one) => !one.matches(OTHERS) && (!("checkVisibility" in one) || one.checkVisibility()),
   );
   if (!layer || !field) return null;
   const isInView = field.getBoundingClientRect().bottom <= layer.getBoundingClientRect().bottom;
