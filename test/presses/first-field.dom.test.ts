@@ -10,8 +10,10 @@ function firstOf(fields: string): string | null {
 it("is none that is chosen, and none that is not displayed", () => {
   const text = `<input id="text" />`;
   expect(firstOf(text)).toBe("text");
-  expect(firstOf(`<input type="radio" id="radio" />${text}`)).toBe("text");
-  expect(firstOf(`<input type="checkbox" id="checkbox" />${text}`)).toBe("text");
-  expect(firstOf(`<input hidden id="hidden" />${text}`)).toBe("text");
-  expect(firstOf(`<input type="radio" /><input hidden />`)).toBeNull();
+  for (const other of [`type="file"`, `type="hidden"`, "disabled", "hidden"]) {
+    expect(firstOf(`<input ${other} />${text}`)).toBe("text");
+  }
+  // What is chosen first would be passed over.
+  expect(firstOf(`<input type="radio" />${text}`)).toBeNull();
+  expect(firstOf(`<input type="checkbox" />${text}`)).toBeNull();
 });

@@ -23,7 +23,7 @@ export function TabLinks({ label, links }: { label: string; links: readonly TabL
     row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav ref={row} aria-label={label} className={clsx("group/tabs", tabRowClass)}>
+    <nav ref={row} aria-label={label} className={clsx("tab-row", tabRowClass)}>
       {links.map((link) => (
         <TabLinkItem key={link.key} link={link} />
       ))}
@@ -34,7 +34,7 @@ export function TabLinks({ label, links }: { label: string; links: readonly TabL
 /** A link of the router says by its status that it was pressed, before what it leads to is there. */
 const PRESSED = "data-[status=active]:border-accent data-[status=active]:text-accent-ink";
 const OTHER_PRESSED =
-  "group-has-data-[status=active]/tabs:not-data-[status=active]:border-transparent group-has-data-[status=active]/tabs:not-data-[status=active]:text-muted";
+  "in-[.tab-row:has([data-status=active])]:not-data-[status=active]:border-transparent in-[.tab-row:has([data-status=active])]:not-data-[status=active]:text-muted";
 
 function TabLinkItem({ link }: { link: TabLink }) {
   return mergeElement(link.render, "a", {
