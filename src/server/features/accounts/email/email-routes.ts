@@ -1,9 +1,9 @@
 import { VERIFICATION_SENDS } from "#domain/account/email-verification.ts";
-import { publishEvent } from "../../../platform/events/publish.ts";
 import { happened } from "../../../platform/happenings.ts";
 import type { Handlers } from "../../../platform/http/call.ts";
 import { consumeRateLimits } from "../../../platform/rate-limit/rate-limits.ts";
 import { refuse } from "../../../platform/refusal.ts";
+import { publishChange } from "../publish-change.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { verificationLinksFrom } from "../limits.ts";
 import { findAccount } from "../queries.ts";
@@ -23,7 +23,7 @@ export function emailHandlers({ reaches }: Pick<AccountDeps, "reaches">) {
         if (!proven || !(await setEmailVerified(tx, proven, now))) refuse("email_link_invalid");
         const { accountId } = proven;
         await happened(tx, { kind: "account.email_verified", ...proven }, { now, ids });
-        await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
+        await publishChange(tx, accountId, now);
       });
       return {};
     },

@@ -4,12 +4,12 @@ import { mayTakeWayIn } from "#domain/account/ways-in.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { Output } from "#contract/registry.ts";
 import type { Tx } from "../../../platform/database/sql.ts";
-import { publishEvent } from "../../../platform/events/publish.ts";
 import { happened } from "../../../platform/happenings.ts";
 import type { Call, Handlers } from "../../../platform/http/call.ts";
 import { consumeRateLimits } from "../../../platform/rate-limit/rate-limits.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { markProven } from "../../../platform/session/session-store.ts";
+import { publishChange } from "../publish-change.ts";
 import { passkeyTriesFrom } from "../limits.ts";
 import { lockWaysIn } from "../ways-in.ts";
 import { confirmIdentity } from "../password/confirm-identity.ts";
@@ -142,7 +142,7 @@ async function tell(
   passkey: { name: string; added: boolean },
 ): Promise<void> {
   await happened(tx, { kind: "account.passkey_changed", accountId, ...passkey }, { now, ids });
-  await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
+  await publishChange(tx, accountId, now);
 }
 
 function presentPasskey(

@@ -5,9 +5,9 @@ import {
   type PhoneCodeVerdict,
 } from "#domain/account/phone-code.ts";
 import type { Tx } from "../../../platform/database/sql.ts";
-import { publishEvent } from "../../../platform/events/publish.ts";
 import { happened } from "../../../platform/happenings.ts";
 import type { Call } from "../../../platform/http/call.ts";
+import { publishChange } from "../publish-change.ts";
 import {
   countCodeTry,
   insertPhoneCode,
@@ -89,5 +89,5 @@ async function changePhone(
     const said = { kind: "account.phone_changed", accountId, phone: newPhone } as const;
     await happened(tx, said, { now, ids });
   }
-  await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
+  await publishChange(tx, accountId, now);
 }

@@ -1,11 +1,11 @@
 import { encode } from "uqr";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { Tx } from "../../../platform/database/sql.ts";
-import { publishEvent } from "../../../platform/events/publish.ts";
 import { happened } from "../../../platform/happenings.ts";
 import type { Call, Handlers } from "../../../platform/http/call.ts";
 import { consumeRateLimits, resetRateLimit } from "../../../platform/rate-limit/rate-limits.ts";
 import { refuse } from "../../../platform/refusal.ts";
+import { publishChange } from "../publish-change.ts";
 import { secondStepTries } from "../limits.ts";
 import { confirmIdentity } from "../password/confirm-identity.ts";
 import {
@@ -78,7 +78,7 @@ async function tell(
   on: boolean,
 ): Promise<void> {
   await happened(tx, { kind: "account.second_step_switched", accountId, on }, { now, ids });
-  await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
+  await publishChange(tx, accountId, now);
 }
 
 /** A QR code as one path of unit squares, with the quiet border that readers need. */

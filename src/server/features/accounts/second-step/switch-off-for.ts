@@ -1,8 +1,8 @@
 import type { Tx } from "../../../platform/database/sql.ts";
-import { publishEvent } from "../../../platform/events/publish.ts";
 import { happened, type When } from "../../../platform/happenings.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { endSessions } from "../../../platform/session/session-store.ts";
+import { publishChange } from "../publish-change.ts";
 import { removeAuthenticator } from "./authenticator.ts";
 
 /**
@@ -18,5 +18,5 @@ export async function switchOffSecondStepFor(tx: Tx, accountId: string, when: Wh
   await tx`DELETE FROM pending_sign_ins WHERE account_id = ${accountId}`;
   await endSessions(tx, { accountId, sessionId: null }, when.now);
   await happened(tx, { kind: "account.second_step_switched", accountId, on: false }, when);
-  await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now: when.now });
+  await publishChange(tx, accountId, when.now);
 }
