@@ -286,6 +286,8 @@ export const requestEndpoints = {
       /** Null for who has never asked for this service. */
       same_service: copiedAnswers.extend({ published_at: instant }).nullable(),
       place: namedRegion.nullable(),
+      /** Their requests for this service that are still open: a second one for the same place is refused. */
+      open: z.array(z.object({ id, place: namedRegion.nullable() })),
     }),
     errors: ["not_found"],
   }),

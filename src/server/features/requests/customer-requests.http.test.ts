@@ -78,7 +78,28 @@ describe("what somebody asked for last", () => {
     await customerWithRequest();
     const newcomer = await app.as(await makeAccount(app));
     const { body } = await newcomer.call("requests.last", service);
-    expect(body).toEqual({ same_service: null, place: null });
+    expect(body).toEqual({ same_service: null, place: null, open: [] });
+  });
+
+  it("names the requests for it that another one for the same place is refused for", async () => {
+    const { client, requestId } = await customerWithRequest();
+    expect((await client.call("requests.create", requestBody())).error.code).toBe(
+      "duplicate_request",
+    );
+    const open = async (slug = service.slug) =>
+      (await client.call("requests.last", { slug })).body.open;
+    const here = { id: requestId, place: { code: "11680", name: "서울특별시 강남구" } };
+    expect(await open()).toEqual([here]);
+    const another = await publish(client, {
+      answers: { ...requestBody().answers, region: "1165053100" },
+      region_code: "1165053100",
+    });
+    expect((await open()).map(({ id }) => id)).toEqual([another, requestId]);
+    expect(await open("personal-training")).toEqual([]);
+    await client.call("requests.close", { requestId: another });
+    expect(await open()).toEqual([here]);
+    await client.call("requests.close", { requestId });
+    expect(await open()).toEqual([]);
   });
 
   it("is refused for a service that is not there", async () => {

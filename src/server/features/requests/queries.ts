@@ -66,13 +66,20 @@ export async function hasOpenDuplicate(
   db: Db,
   request: { customer_id: string; service_slug: string; si_gun_gu_code: string | null },
 ): Promise<boolean> {
-  const [row] = await db<{ found: boolean }[]>`
-    SELECT EXISTS (
-      SELECT 1 FROM requests
-      WHERE customer_id = ${request.customer_id} AND service_slug = ${request.service_slug}
-        AND si_gun_gu_code IS NOT DISTINCT FROM ${request.si_gun_gu_code} AND state IN ('open', 'choosing')
-    ) AS found`;
-  return row?.found ?? false;
+  const open = await findOpenRequestsOf(db, request.customer_id, request.service_slug);
+  return open.some(({ si_gun_gu_code }) => si_gun_gu_code === request.si_gun_gu_code);
+}
+
+/** A person's requests for a service that another one for the same place would be a duplicate of, newest first. */
+export async function findOpenRequestsOf(
+  db: Db,
+  customerId: string,
+  serviceSlug: string,
+): Promise<Pick<RequestRow, "id" | "si_gun_gu_code">[]> {
+  return await db<Pick<RequestRow, "id" | "si_gun_gu_code">[]>`
+    SELECT id, si_gun_gu_code FROM requests
+    WHERE customer_id = ${customerId} AND service_slug = ${serviceSlug} AND state IN ('open', 'choosing')
+    ORDER BY id DESC`;
 }
 
 export async function insertRequest(

@@ -8,7 +8,11 @@ import { findForm } from "../../features/catalogue/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { regionNames } from "../../features/regions/queries.ts";
 import { presentService } from "../../features/requests/present.ts";
-import { findLastRequestOf, type RequestRow } from "../../features/requests/queries.ts";
+import {
+  findLastRequestOf,
+  findOpenRequestsOf,
+  type RequestRow,
+} from "../../features/requests/queries.ts";
 
 /**
  * What the customer answered, to begin a new request with. Photos are left out: they are the old request's. Questions that
@@ -25,7 +29,7 @@ export async function loadCopy(db: Db, row: RequestRow): Promise<Output<"request
   };
 }
 
-/** What somebody may begin a new request for a service with: their last one for it, and where their last one was. */
+/** What somebody may begin a new request for a service with: their last one for it, where their last one was, what is open. */
 export async function loadLast(
   db: Db,
   customerId: string,
@@ -34,14 +38,23 @@ export async function loadLast(
   if (!(await findForm(db, serviceSlug))) return refuse("not_found");
   const same = await findLastRequestOf(db, customerId, serviceSlug);
   const latest = await findLastRequestOf(db, customerId, null);
-  const code = latest?.region_code ?? null;
-  const name = code === null ? undefined : (await regionNames(db, [code])).get(code);
+  const open = await findOpenRequestsOf(db, customerId, serviceSlug);
+  const codes = [latest?.region_code, ...open.map(({ si_gun_gu_code }) => si_gun_gu_code)];
+  const names = await regionNames(
+    db,
+    codes.filter((code) => code !== null && code !== undefined),
+  );
+  const placeOf = (code: string | null | undefined) => {
+    const name = names.get(code ?? "");
+    return name === undefined ? null : { code: code ?? "", name };
+  };
   return {
     same_service: same && {
       ...(await loadCopy(db, same)),
       published_at: seoulIso(same.published_at.getTime()),
     },
-    place: code !== null && name !== undefined ? { code, name } : null,
+    place: placeOf(latest?.region_code),
+    open: open.map(({ id, si_gun_gu_code }) => ({ id, place: placeOf(si_gun_gu_code) })),
   };
 }
 

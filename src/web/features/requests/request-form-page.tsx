@@ -18,6 +18,7 @@ import { useRulesOf } from "./form/form-rules.ts";
 import { GrowingPaper } from "./form/growing-paper.tsx";
 import { fetchLaterParts, reviewStep } from "./form/later-parts.ts";
 import { LoginInstead, PublishBar, PublishRefusal } from "./form/publish-bar.tsx";
+import { OpenRequests } from "./form/draft/open-requests.tsx";
 import { answersOf, EMPTY_DRAFT, isBegun, withAnswer } from "./form/draft/request-draft.ts";
 import { StepScreen } from "./form/step-screen.tsx";
 import { StepTitle } from "./form/step-title.tsx";
@@ -105,6 +106,7 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
         >
           <FormHead serviceName={data.service.name} proId={proId} place={place} />
           <StepTitle ref={heading} screen={screen} />
+          {place.step === 1 && <OpenRequests open={earlier.open} />}
           {place.step === 1 && earlier.last && (
             <LastAnswers
               form={form}

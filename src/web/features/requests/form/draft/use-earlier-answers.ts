@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Output } from "#contract/registry.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
@@ -16,6 +17,8 @@ interface EarlierAnswers {
   last: RequestDraft | null;
   /** Where their last request of all was. */
   place: { code: string; name: string } | null;
+  /** Their requests for the service that are still open. */
+  open: Output<"requests.last">["open"];
 }
 
 /** What there is to begin with: a draft of this device, or the answers of the last request. */
@@ -46,5 +49,6 @@ export function useEarlierAnswers(
     last:
       (ready || step === undefined) && same && !isBegun(draft) ? draftLikeLast(form, same) : null,
     place: data?.place ?? null,
+    open: data?.open ?? [],
   };
 }
