@@ -111,13 +111,15 @@ test.describe("what is typed", () => {
     // A guest's photos stay on the device as well.
     await page.getByRole("button", { name: "집 사진이 있나요? 수정" }).click();
     const photos = page.getByLabel("집 사진이 있나요? 사진 올리기");
-    await photos.setInputFiles([await photo("바다.jpg"), await photo("거실.jpg")]);
+    await photos.setInputFiles([await photo("바다.jpg")]);
+    await picturesShown(page, 1);
+    await photos.setInputFiles([await photo("거실.jpg")]);
     await expect(page.getByRole("button", { name: "거실.jpg 삭제" })).toBeVisible();
-    await picturesShown(page);
+    await picturesShown(page, 2);
     await goOn(page);
     await seeQuestion(page, "이대로 보낼까요?");
     await expect(page.getByRole("img", { name: "보낼 사진 2" })).toBeVisible();
-    await picturesShown(page);
+    await picturesShown(page, 2);
     await page.getByRole("button", { name: "가입하고 보내기" }).click();
     await hydrated(page);
     await signUp(page, person);
@@ -125,21 +127,21 @@ test.describe("what is typed", () => {
     await page.getByRole("link", { name: "나중에 하기" }).click();
     await seeQuestion(page, "이대로 보낼까요?");
     await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();
-    await picturesShown(page);
+    await picturesShown(page, 2);
 
     // Signed out in another window meanwhile: the way back leads over the login page.
     await page.context().clearCookies({ name: "sessionid" });
     guard.allow(401, "/");
     await page.reload();
     await hydrated(page);
-    await picturesShown(page);
+    await picturesShown(page, 2);
     await page.getByRole("button", { name: "로그인하고 보내기" }).click();
     await hydrated(page);
     await logIn(page, person.email);
     await hydrated(page);
     await seeQuestion(page, "이대로 보낼까요?");
     await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();
-    await picturesShown(page);
+    await picturesShown(page, 2);
 
     // Back with a phone, the request goes out with its photos, without another press.
     await page.getByRole("button", { name: "휴대폰 확인하고 보내기" }).click();
@@ -373,9 +375,13 @@ test.describe("an error takes the focus to the first field it is about", () => {
   });
 });
 
-/** Waits until every picture has come: one that only this browser has is lost with what shows it. */
-async function picturesShown(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => !image.src.startsWith("blob:") || image.naturalWidth > 0),
+/** Waits until so many pictures show that only this browser has: they are lost with what shows them. */
+async function picturesShown(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.images].filter(
+        ({ src, naturalWidth }) => src.startsWith("blob:") && naturalWidth > 0,
+      ).length === wanted,
+    count,
   );
 }
