@@ -12,13 +12,11 @@ import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useNow } from "#web/platform/page/clock.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
-import { KeptDraft, LastAnswers } from "./form/draft/earlier-answers.tsx";
 import { FormHead } from "./form/form-head.tsx";
 import { useRulesOf } from "./form/form-rules.ts";
 import { GrowingPaper } from "./form/growing-paper.tsx";
-import { fetchLaterParts, reviewStep } from "./form/later-parts.ts";
+import { fetchLaterParts, keptDraft, lastRequest, reviewStep } from "./form/later-parts.ts";
 import { LoginInstead, PublishBar, PublishRefusal } from "./form/publish-bar.tsx";
-import { OpenRequests } from "./form/draft/open-requests.tsx";
 import { answersOf, EMPTY_DRAFT, isBegun, withAnswer } from "./form/draft/request-draft.ts";
 import { StepScreen } from "./form/step-screen.tsx";
 import { StepTitle } from "./form/step-title.tsx";
@@ -71,7 +69,7 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
       <PageFrame>
         <FormHead serviceName={data.service.name} proId={proId} />
         <StepTitle ref={heading} title="쓰던 요청서가 있어요" />
-        <KeptDraft
+        <keptDraft.Part
           form={form}
           draft={draft}
           onContinue={() => {
@@ -106,12 +104,12 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
         >
           <FormHead serviceName={data.service.name} proId={proId} place={place} />
           <StepTitle ref={heading} screen={screen} />
-          {place.step === 1 && <OpenRequests open={earlier.open} />}
-          {place.step === 1 && earlier.last && (
-            <LastAnswers
+          {place.step === 1 && (earlier.last || earlier.open.length > 0) && (
+            <lastRequest.Part
               form={form}
               draft={earlier.last}
               place={earlier.place}
+              open={earlier.open}
               onFill={() => {
                 const filled = earlier.last ?? EMPTY_DRAFT;
                 change(() => filled);

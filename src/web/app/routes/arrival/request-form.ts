@@ -23,6 +23,8 @@ export const requestFormRoute = createRoute({
       // The form does without either: a pro may be gone, and what was asked before only saves typing.
       deps.pro !== undefined && loadIfThere(arrival, endpointQuery("pro.get", { proId: deps.pro })),
       isMember && loadIfThere(arrival, endpointQuery("requests.last", params)),
+      // It stands above the first question: coming later it would push that down.
+      isMember && loadLastRequest().catch(() => undefined),
     ]);
     await loadRulesOf(questions);
     return { name: service.name };
@@ -33,3 +35,8 @@ export const requestFormRoute = createRoute({
     "RequestFormPage",
   ),
 });
+
+async function loadLastRequest(): Promise<void> {
+  const { lastRequest } = await import("#web/features/requests/form/later-parts.ts");
+  await lastRequest.load();
+}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/action/button.tsx";
 import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
-import { answersInOneLine } from "#domain/request-form/brief-answers.ts";
 import { summariseAnswers } from "#domain/request-form/summarise-answers.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import type { RequestDraft } from "./request-draft.ts";
@@ -28,30 +27,6 @@ export function KeptDraft({ form, draft, onContinue, onRestart }: KeptDraftProps
         지우고 처음부터 쓰기
       </Button>
     </AnswerPaper>
-  );
-}
-
-interface LastAnswersProps {
-  form: RequestForm;
-  /** The answers of the last request, without what is new each time. */
-  draft: RequestDraft;
-  /** Where the person's last request of all was. */
-  place: { code: string; name: string } | null;
-  onFill: () => void;
-}
-
-/** The answers of the last request for the same service, to begin with. */
-export function LastAnswers({ form, draft, place, onFill }: LastAnswersProps) {
-  const nameOf = useRegionNames(draft.answers, place);
-  const words = answersInOneLine(form, draft.answers, nameOf);
-  return (
-    <div className="mb-6 rounded-md bg-sunken p-4">
-      <p className="font-semibold">지난번 요청과 같은가요?</p>
-      <p className="mt-1 line-clamp-2 text-sm text-muted">{words.join(" · ")}</p>
-      <Button variant="secondary" size="sm" className="mt-3" onClick={onFill}>
-        지난번 답으로 채우기
-      </Button>
-    </div>
   );
 }
 

@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
-import { OpenRequests } from "./open-requests.tsx";
+import { LastRequest } from "./last-request.tsx";
+
+const form = { service: "move-in-cleaning", version: 1, questions: [] };
+const partOf = (open: (typeof gangnam | typeof online)[]) => (
+  <LastRequest form={form} draft={null} place={null} open={open} onFill={() => undefined} />
+);
 
 const gangnam = { id: "one", place: { code: "11680", name: "서울 강남구" } };
 const seocho = { id: "two", place: { code: "11650", name: "서울 서초구" } };
@@ -11,11 +16,11 @@ it.each([
   ["two", [seocho, gangnam], "서울 서초구, 서울 강남구 요청", "내 요청 보기", "/requests"],
   ["one online", [online], "그 요청이 끝나면", "열린 요청 보기", "/requests/three"],
 ])("%s open: where, and the way there", (_, open, words, link, path) => {
-  const part = <OpenRequests open={open} />;
+  const part = partOf(open);
   expect(textInPage(part)).toContain(words);
   expect(linksInPage(part)).toEqual([[link, path]]);
 });
 
 it("says nothing where none is open", () => {
-  expect(textInPage(<OpenRequests open={[]} />)).toBe("");
+  expect(textInPage(partOf([]))).toBe("");
 });
