@@ -14,8 +14,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Far longer than anything takes, but when it fails: a machine that others use must not fail a test.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/report.json" }]],
   use: {
     baseURL: process.env.E2E_ORIGIN,
@@ -23,8 +24,8 @@ export default defineConfig({
     timezoneId: "Asia/Seoul",
     // It would fetch pages past whoever watches a page's calls; its own journey lets it.
     serviceWorkers: "block",
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Costly; ask for it with --trace on.
     trace: "off",
     screenshot: "only-on-failure",

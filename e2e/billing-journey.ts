@@ -45,7 +45,7 @@ export const test = journey.extend<object, { shop: Shop }>({
       await provide(shop);
       await shop.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   market: [({ shop }, provide) => provide(shop.market), { scope: "worker" }],
   baseURL: ({ market }, provide) => provide(market.origin),

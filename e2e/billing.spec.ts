@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { choosePlan, expect, LIGHT, STANDARD, test } from "./billing-journey.ts";
 import { join } from "./join-membership.ts";
-import { arrive, shoot } from "./journey.ts";
+import { arrive, hydrated, shoot } from "./journey.ts";
 import { checkAccess } from "./page-checks.ts";
 import {
   HYUNDAI,
@@ -43,6 +43,7 @@ test("a pro joins with a card: over the gateway's page, once in vain, and back",
   await page.getByRole("button", { name: PAY }).click();
   await heading(page, "카드 등록").waitFor();
   await page.goBack();
+  await hydrated(page);
   await expect(page.getByRole("radio", { name: "카드" })).toBeChecked();
   await page.getByRole("radio", { name: "휴대폰 소액결제" }).check();
   await page.getByRole("radio", { name: "카드" }).check();
@@ -262,7 +263,7 @@ test("a year goes by: twelve renewals on the same day, twelve further receipts",
   market,
   open,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const person = await market.pro();
   await join(person, LIGHT);
   const first = (await person.call("users.me.subscription")).current_period_starts_on;

@@ -94,7 +94,7 @@ test("a list loads on every 200 ms at most, however it is scrolled", async ({ ma
     await page.clock.runFor(10);
     return calledAt.length;
   };
-  await expect.poll(scrollOn, { intervals: [10] }).toBeGreaterThanOrEqual(7);
+  await expect.poll(scrollOn, { intervals: [10], timeout: 120_000 }).toBeGreaterThanOrEqual(7);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   // One may have been on its way when the clock was stopped.
   const early = calledAt.filter((at, index) => at < start + (index - 1) * 200);

@@ -16,7 +16,6 @@ test("a missing page says so in Korean and shows the way on", async ({ page, gua
 });
 
 test("a page that fails says so in Korean, and works again once it can", async ({ page }) => {
-  test.setTimeout(120_000);
   const product = await startProduct({ env: { SEED: "none" } });
   const config = readConfig({ DATA_DIR: product.dataDir });
   const { ownerUrl, close } = await openProductDatabase(config, () => undefined);

@@ -64,7 +64,9 @@ test("a link that a pointer rests on brings the next page's code, and no data th
   // The pictures that it still fetches are its own.
   await page.waitForLoadState("networkidle");
   page.on("request", (request) => {
-    if (/\/(api|api2|login-xhr)\//.test(request.url())) asked.push(request.url());
+    const isData =
+      request.resourceType() !== "image" && /\/(api|api2|login-xhr)\//.test(request.url());
+    if (isData) asked.push(request.url());
   });
   await page.getByRole("link", { name: "로그인" }).hover();
   expect((await coming).status()).toBe(200);

@@ -273,7 +273,7 @@ test("steps of a sent form that was the first page lead to the request", async (
   await page.getByRole("button", { name: "요청 보내기" }).click();
   const failure = page.getByText("요청을 보내지 못했어요");
   await expect(failure).toBeInViewport({ ratio: 1 });
-  expect(await isOnTop(failure)).toBe(true);
+  await expect.poll(() => isOnTop(failure)).toBe(true);
   await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("button", { name: "요청 보내기" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "요청을 보냈어요" })).toBeVisible();

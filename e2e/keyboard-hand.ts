@@ -73,7 +73,15 @@ export async function seeStopsToEnd(page: Page): Promise<void> {
   for (; stops < FAR; stops += 1) {
     await page.keyboard.press("Tab");
     if ((await focused.count()) === 0) break;
-    if (!(await isOnTop(focused))) covered.push(await nameOf(focused));
+    // What lies above may be on its way: what is covered stays so.
+    const isSeen = await expect
+      .poll(() => isOnTop(focused), { timeout: 2_000 })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isSeen) covered.push(await nameOf(focused));
   }
   expect(covered, "stops that lie under something").toEqual([]);
   expect(stops, "stops before the end").toBeGreaterThan(1);
@@ -91,7 +99,9 @@ export async function reach(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): 
     await target.page().keyboard.press(key);
   }
   await expect(target).toBeFocused();
-  expect(await showsFocus(target), "the focused element can be told from the others").toBe(true);
+  await expect
+    .poll(() => showsFocus(target), "the focused element can be told from the others")
+    .toBe(true);
 }
 
 /** Tab stops once in a group of radio buttons; the arrows walk inside. */

@@ -42,6 +42,7 @@ test("the header's search field fetches no code on a phone, which does not show 
   });
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/services/move-in-cleaning", { waitUntil: "networkidle" });
+  await hydrated(page);
   const frame = page.waitForResponse(/\/assets\/frame-parts-[^/]*\.js/);
   await page.mouse.move(180, 390);
   await frame;

@@ -28,7 +28,7 @@ test("a person takes their data along, leaves, comes back, and leaves for good",
   await expect(page.getByText("오늘은 요청했으니 내일 다시 요청해 주세요.")).toBeVisible();
   await expect(password).toBeHidden();
   const file = page.getByRole("link", { name: "파일 받기" });
-  await expect(file).toBeVisible({ timeout: 20_000 });
+  await expect(file).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
   expect(download.suggestedFilename()).toMatch(/^somssi-.*\.zip$/);
 
@@ -89,7 +89,8 @@ test("a member sees what goes back, has it sent back, and leaves", async ({ mark
   await back.check();
   await leave.click();
   await expect(page.getByRole("heading", { name: "탈퇴 신청을 받았어요" })).toBeVisible();
-  expect([...(await market.refundsOf(person))]).toEqual([{ amount: 29_000, state: "done" }]);
+  const refunds = async () => [...(await market.refundsOf(person))];
+  await expect.poll(refunds).toEqual([{ amount: 29_000, state: "done" }]);
 });
 
 test("whoever is known already is asked once before they leave for good", async ({

@@ -61,8 +61,11 @@ test("a pro saved in the search stands on the list of saved ones until taken off
   await arrive(page, "/search?q=찜해볼고수");
   const button = page.getByRole("button", { name: "찜해볼고수 찜하기" });
   await expect(button).toHaveAttribute("aria-pressed", "false");
+  // The button says so at once, before the server has it.
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
+  await saved;
   await arrive(page, `/pros/${pro.proId}`);
   await expect(button).toHaveAttribute("aria-pressed", "true");
 

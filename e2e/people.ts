@@ -92,6 +92,6 @@ async function newestIn(page: Page, to: string, what: RegExp): Promise<string> {
     return items.map(({ text }) => text.match(what)?.[0]).find((found) => found) ?? "";
   };
   // A job sends it, which others may hold up.
-  await expect.poll(find, { timeout: 30_000 }).not.toBe("");
+  await expect.poll(find).not.toBe("");
   return find();
 }

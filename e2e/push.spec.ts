@@ -32,8 +32,8 @@ async function ownWorker(page: Page): Promise<OwnWorker> {
   await browser.send("ServiceWorker.enable");
   await page.evaluate(() => navigator.serviceWorker.ready);
   const registrationId = await registered;
-  const [worker] = page.context().serviceWorkers();
-  if (!worker) throw new Error("the page has no service worker");
+  const worker =
+    page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent("serviceworker"));
   const { origin } = new URL(page.url());
   return {
     worker,
@@ -141,6 +141,7 @@ test("a page that cannot be fetched says so, keeps what was typed readable, and 
     );
   });
   await page.reload();
+  await hydrated(page);
   await context.setOffline(true);
   await page.goto("/prices");
   await expect(page.getByRole("heading", { name: "연결이 끊겼어요" })).toBeVisible();

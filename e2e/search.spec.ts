@@ -52,7 +52,8 @@ test("finding a pro by half a word, filters and the way back", async ({ page }) 
   await page.goBack();
   await expect(page).toHaveURL("/search?q=dltk&available=true");
   // Scrolling has loaded more of them.
-  expect((await pros.allInnerTexts()).slice(0, shown.length)).toEqual(shown);
+  const again = async () => (await pros.allInnerTexts()).slice(0, shown.length);
+  await expect.poll(again).toEqual(shown);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(height);
   await page.goBack();
   await expect(page.getByRole("link", { name: "50만 원부터 500만 원까지 해제" })).toBeVisible();

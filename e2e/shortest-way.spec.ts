@@ -40,7 +40,13 @@ class CountingHand implements Hand {
   attach: Hand["attach"] = (target, files) => this.#tap(() => pointer.attach(target, files));
   write = async (target: Locator, text: string) => {
     await this.see();
-    const isReady = await target.evaluate((field) => field === document.activeElement);
+    // An effect of the page brings the focus, a moment after the heading shows.
+    const isReady = await expect(target)
+      .toBeFocused({ timeout: 500 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (!isReady) this.taps += 1;
     await pointer.write(target, text);
   };

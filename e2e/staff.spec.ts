@@ -146,7 +146,7 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 반려, �
     // Keys are listened to by an effect of the page, which nothing on it shows: one that nobody heard is pressed again.
     await expect(async () => {
       await page.keyboard.press("j");
-      await expect(rows.nth(0)).toBeFocused({ timeout: 1_000 });
+      await expect(rows.nth(0)).toBeFocused({ timeout: 5_000 });
     }).toPass();
     await page.keyboard.press("j");
     await expect(rows.nth(1)).toBeFocused();
@@ -191,8 +191,10 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 반려, �
     guard.allow(409, `/api/v2/staff/pros/${proId}/approve/`);
     const other = await market.account({ name: "한서윤", role: "staff" });
     await expect(page.locator("[role=dialog]")).toHaveCount(0);
-    await page.keyboard.press("a");
-    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press("a");
+      await expect(page.getByRole("alertdialog")).toBeVisible({ timeout: 5_000 });
+    }).toPass();
     await other.call("staff.pros.reject", { proId, reason: REASON });
     await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).press("Enter");
     const told = page.getByRole("status").filter({ hasText: "먼저 결정된 일이에요" });

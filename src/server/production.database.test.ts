@@ -41,6 +41,12 @@ afterAll(async () => {
   await deleteProductData(dataDir);
 });
 
+/** How many rows there are of what people write: the worker counts the market anew each minute beside them. */
+async function written(): Promise<Record<string, number>> {
+  const { service_figures: _services, service_places: _places, ...rest } = await rowCounts(sql);
+  return rest;
+}
+
 async function start(): Promise<void> {
   const port = await freePort(`${dataDir}/http`);
   inside = `http://127.0.0.1:${port}`;
@@ -235,7 +241,7 @@ describe("in production", () => {
 
   it("what needs a message that cannot go out says so, and nothing is written or lost", async () => {
     const browser = await member();
-    const before = await rowCounts(sql);
+    const before = await written();
     const phone = { phone: "010-5550-7777", purpose: "verify" };
     const code = await browser.call("cellnum.authKey", phone);
     expect([code.status, code.error.code]).toEqual([503, "unavailable"]);
@@ -254,7 +260,7 @@ describe("in production", () => {
       expect([answer.status, answer.error.code]).toEqual([503, "unavailable"]);
       expect(answer.error.message).toContain("메일");
     }
-    expect(await rowCounts(sql)).toEqual(before);
+    expect(await written()).toEqual(before);
     expect((await browser.call("users.me")).status).toBe(200);
   });
 

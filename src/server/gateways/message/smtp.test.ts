@@ -160,7 +160,7 @@ describe("e-mail by SMTP", () => {
 
   it.each(["cut", "silence"])("does not know what became of it after DATA and %s", async (end) => {
     const url = await startScripted(["220 hi", "250 hello", "250 ok", "250 ok", "354 go", end]);
-    const result = await createSmtp({ url, from, timeoutMs: 150 }).send(letter);
+    const result = await createSmtp({ url, from, timeoutMs: 1_000 }).send(letter);
     expect(result.outcome).toBe("unknown");
     expect(result.notSent).toBeUndefined();
   });

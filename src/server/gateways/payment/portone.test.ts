@@ -149,8 +149,9 @@ describe("a charge whose outcome nobody tells", () => {
   it("and that never happened is missing afterwards", async () => {
     const one = await order();
     await setMode("timeout", 1);
-    const impatient = portOne({ timeoutMs: 50 });
+    const impatient = portOne({ timeoutMs: 500 });
     expect(await impatient.charge(one)).toEqual({ outcome: "unknown", reason: "timeout" });
+    await setMode("ok");
     expect((await gateway.charge(await order())).outcome).toBe("paid");
   });
 
@@ -162,7 +163,7 @@ describe("a charge whose outcome nobody tells", () => {
         if (url?.includes(one.paymentId)) socket.once("close", resolve);
       });
     });
-    await portOne({ timeoutMs: 50 }).charge(one);
+    await portOne({ timeoutMs: 500 }).charge(one);
     await closed;
   });
 

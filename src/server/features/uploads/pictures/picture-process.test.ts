@@ -92,7 +92,7 @@ describe("the process that draws pictures", () => {
   });
 
   it("kills a picture that takes for ever", async () => {
-    const pictures = start({ entry: child, timeoutMs: 2_500 });
+    const pictures = start({ entry: child, timeoutMs: 5_000 });
     expect(await wish(pictures, "pid")).toMatch(/^\d+$/);
     expect(await wish(pictures, "hang")).toBe("unreadable");
     expect(await wish(pictures, "pid")).toMatch(/^\d+$/);
