@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { ApplicationState } from "./application-state.tsx";
+
+const nameCheck = (state: string) =>
+  ["users.me.certifications.name", {}, { state }] as unknown as Answers[number];
+const profile = (state_reason: string) =>
+  ["pro.profile", {}, { state_reason }] as unknown as Answers[number];
+
+type Answers = NonNullable<Parameters<typeof textInPage>[2]>;
+type State = Parameters<typeof ApplicationState>[0]["state"];
+
+const said = (state: State, ...answers: Answers[number][]) =>
+  textInPage(<ApplicationState state={state} />, undefined, answers);
+const ways = (state: State, ...answers: Answers[number][]) =>
+  linksInPage(<ApplicationState state={state} />, undefined, answers).map(([, path]) => path);
+
+it("pending: what is being done, what comes next, and the check that is missing", () => {
+  const unchecked = said("pending", nameCheck("none"));
+  expect(unchecked).toContain("지원서를 확인하고 있어요");
+  expect(unchecked).toContain("사람이 직접 봐요. 본인 확인을 마쳐야 승인할 수 있어요.");
+  expect(unchecked).toContain("크레딧 10개를 드려요.");
+  expect(ways("pending", nameCheck("none"))).toEqual([
+    "/pro/certifications/name",
+    "/pro/profile",
+    "/",
+  ]);
+
+  expect(said("pending", nameCheck("approved"))).toContain(
+    "사람이 직접 봐요. 본인 확인은 마쳤어요.",
+  );
+  expect(ways("pending", nameCheck("approved"))).toEqual(["/pro/profile", "/"]);
+});
+
+it("rejected: why, and the way to send it again", () => {
+  expect(said("rejected", profile("소개가 짧아요."))).toMatch(/승인하지 못한 이유 소개가 짧아요\./);
+  expect(ways("rejected", profile("소개가 짧아요."))).toEqual(["/pro/profile"]);
+});
+
+it("suspended: why, what still goes on, and the way there", () => {
+  const text = said("suspended", profile("연락이 닿지 않아요."));
+  expect(text).toContain("고용된 일은 마칠 수 있고");
+  expect(text).toMatch(/멈춘 이유 연락이 닿지 않아요\./);
+  expect(ways("suspended")).toEqual(["/pro/hires", "/"]);
+});
+
+it("approved: the way to the requests, anew, so that the frame knows of it", () => {
+  expect(said("approved")).toContain("고수로 승인됐어요");
+  expect(ways("approved")).toEqual(["/pro/requests", "/pro/profile"]);
+});
