@@ -22,16 +22,14 @@ export async function loadSubjects(
     ...new Set([...requestOfQuote.values(), ...present(rows.map(({ request_id: id }) => id))]),
   ]);
   const names = await loadNames(db, [...requests.values()]);
-  const receipts = await findReceipts(
-    db,
-    rows.flatMap(({ reason, lots }) => (reason === "grant" ? lots.map(({ id }) => id) : [])),
-  );
+  const receipts = await findReceipts(db, present(rows.map(oneLotOf)));
   const subjects = new Map<string, Subject>();
-  for (const { id, lots, quote_id: quoteId, request_id: requestId } of rows) {
+  for (const row of rows) {
+    const { id, quote_id: quoteId, request_id: requestId } = row;
     const request = requests.get(
       requestId ?? (quoteId === null ? "" : (requestOfQuote.get(quoteId) ?? "")),
     );
-    const receipt = receipts.get(lots[0]?.id ?? "");
+    const receipt = receipts.get(oneLotOf(row) ?? "");
     if (request) {
       const region = presentRegion(request, names) ?? "온라인";
       const name = `${presentService(request, names).name} · ${region}`;
@@ -42,6 +40,11 @@ export async function loadSubjects(
     }
   }
   return subjects;
+}
+
+/** The lot that a movement is about; null where it is about several, which were bought one by one. */
+function oneLotOf({ lots: [lot, another] }: MovementRow): string | null {
+  return lot && !another ? lot.id : null;
 }
 
 function present(ids: readonly (string | null)[]): string[] {
