@@ -160,6 +160,55 @@ describe("one person, one pro", () => {
   });
 });
 
+describe("a customer's check, once they apply as a pro", () => {
+  async function checkedCustomer(person: ReturnType<typeof freshPerson>) {
+    const account = await makeAccount(app);
+    const client = await app.as(account);
+    expect((await complete(client, await finishedCheck(client, person))).status).toBe(200);
+    return { account, client };
+  }
+  const apply = async (client: TestClient) =>
+    (
+      await client.call("pro.apply", {
+        display_name: "한결 청소",
+        headline: "입주 청소 하나만 십 년째예요",
+        introduction: "사는 사람의 눈으로 구석까지 챙겨요. 약속한 시간을 지켜요.",
+        career_years: 10,
+        photo_id: null,
+        services: ["move-in-cleaning"],
+        si_gun_gu_codes: ["11680"],
+      })
+    ).body.id;
+  const nameOf = async (client: TestClient) => {
+    const { state, masked_name } = (await client.call("users.me.certifications.name")).body;
+    return [state, masked_name];
+  };
+
+  it("is their certificate at once, and nobody else's any more", async () => {
+    const person = freshPerson();
+    const { account, client } = await checkedCustomer(person);
+    const proId = await apply(client);
+    expect(await nameOf(client)).toEqual(["approved", "황○○"]);
+    expect(await keptOf(account.id)).toMatchObject([{ pro_id: proId, is_adult: true }]);
+    const other = await newPro();
+    const again = await finishedCheck(other.client, person);
+    expect(await codeOf(complete(other.client, again))).toBe("identity_taken");
+  });
+
+  it("counts for nothing of a minor's, or of somebody who is another pro: they are checked again", async () => {
+    const young = await checkedCustomer(freshPerson({ birth: "20080521" }));
+    const person = freshPerson();
+    const taken = await checkedCustomer(person);
+    const { client: first } = await newPro();
+    await confirm(first, await finishedCheck(first, person));
+    for (const { account, client } of [young, taken]) {
+      await apply(client);
+      expect(await nameOf(client)).toEqual(["none", null]);
+      expect(await keptOf(account.id)).toMatchObject([{ pro_id: null }]);
+    }
+  });
+});
+
 describe("a check", () => {
   it("of another account is no check at all, and neither is an id that nobody started", async () => {
     const [owner, other] = [await newPro(), await newPro()];

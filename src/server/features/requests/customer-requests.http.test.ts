@@ -281,6 +281,20 @@ describe("the phone number", () => {
   });
 });
 
+it("an ended request shows the number to nobody more, and may take it back from who sees it", async () => {
+  const pro = await makePro(app);
+  const { client, requestId } = await customerWithRequest();
+  const say = async (allowed: boolean) => {
+    const body = { requestId, proId: pro.proId, allowed };
+    const { status, error } = await client.send("requests.contactPermission", body);
+    return [status, error.code];
+  };
+  await say(true);
+  await client.call("requests.close", { requestId });
+  expect(await say(true)).toEqual([409, "state_forbids"]);
+  expect(await say(false)).toEqual([200, undefined]);
+});
+
 describe("asking one pro directly", () => {
   it("halves the price for them and happens once", async () => {
     const pro = await makePro(app, { regions: ["11680"] });

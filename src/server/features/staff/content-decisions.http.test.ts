@@ -149,6 +149,8 @@ describe("a false request", () => {
       "request.look_up",
       "request.block",
     ]);
+    const { decisions } = (await staff.call("staff.requests.get", { requestId })).body;
+    expect(decisions).toMatchObject([{ action: "request.block", reason: REASON, by: "김운영" }]);
     await assertSoundLedger(app.sql);
   });
 
@@ -199,5 +201,7 @@ describe("a review", () => {
       action: "review.delete",
       reason: `개인정보 노출: ${REASON}`,
     });
+    const { decisions } = (await staff.call("staff.reviews.get", { reviewId })).body;
+    expect(decisions).toMatchObject([{ action: "review.delete", by: "김운영" }]);
   });
 });

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
+import { makeAccount } from "#test/factories/accounts.ts";
+import { makeHire } from "#test/factories/hires.ts";
 import { makePro } from "#test/factories/pros.ts";
 import { makeReview } from "#test/factories/reviews.ts";
 import { findServiceRegionPages } from "../service-region-rows.ts";
@@ -113,4 +115,25 @@ describe("the figures of the market", () => {
     expect(body).toMatchObject({ pro_count: 4, review_count: 1 });
     expect(body.counted_at).toMatch(/\+09:00$/);
   });
+});
+
+it("leads from a si-do to its parts by their pros, and from a part to those nearest by", async () => {
+  const [songpa, dobong, haeundae] = ["11710", "11320", "26350"];
+  for (const [region, count] of [
+    [songpa, 5],
+    [dobong, 6],
+    [haeundae, 3],
+  ] as const) {
+    for (let made = 0; made < count; made += 1) {
+      const { proId } = await makePro(app, { regions: [region] });
+      if (made > 0) continue;
+      await makeHire(app, { proId, customerId: (await makeAccount(app)).id, place: region });
+    }
+  }
+  await recount();
+  const near = async (code: string) =>
+    (await place("move-in-cleaning", code)).body.nearby.map((region) => region.code);
+  expect(await near("11")).toEqual([dobong, songpa, GANGNAM]);
+  expect(await near(songpa)).toEqual([GANGNAM, dobong, haeundae]);
+  expect(await near(haeundae)).toEqual([songpa, GANGNAM, dobong]);
 });

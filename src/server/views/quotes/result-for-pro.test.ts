@@ -21,6 +21,13 @@ describe("resultForPro", () => {
     expect(resultForPro(quote, { ...closed, ended_by: "system" }, undefined)).toContain("30일");
   });
 
+  it("tells of a request that staff blocked, and not why", () => {
+    const blocked = { ...request, state: "blocked" as const };
+    expect(resultForPro(quote, { ...blocked, ended_by: "staff" }, undefined)).toContain(
+      "중지됐어요",
+    );
+  });
+
   it("is silent while something may still come of it", () => {
     for (const state of ["open", "choosing", "cancelled"] as const) {
       expect(resultForPro(quote, { ...request, state }, undefined)).toBeNull();

@@ -75,6 +75,20 @@ describe("a new address", () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
+  it("signs out whoever opens a link of it elsewhere as the same person, cookies and all", async () => {
+    const { client, user } = await signUp(app);
+    const [there, elsewhere] = [await app.as(user), await app.as(user)];
+    const email = newAddress();
+    await change(client, email);
+    expect((await complete(await tokenIn(email, "/email-change"), there)).status).toBe(200);
+    expect(there.cookies.get("sessionid") ?? "").toBe("");
+    expect((await client.call("users.me")).status).toBe(200);
+    const token = await tokenIn(user.email, "/email-change/undo");
+    expect((await client.call("auth.undoEmailChange", { token })).status).toBe(200);
+    expect(client.cookies.get("sessionid") ?? "").toBe("");
+    expect((await elsewhere.call("users.me")).status).toBe(401);
+  });
+
   it("needs the password, another address than now, and waits a day for its link", async () => {
     const { client, user } = await signUp(app);
     const input = { email: newAddress(), password: "틀린 비밀번호예요" };

@@ -177,6 +177,24 @@ describe("a passkey", () => {
     const more = await client.call("users.me.passkeys.options", { password: TEST_PASSWORD });
     expect(more.error.code).toBe("passkey_limit");
   });
+
+  it("is the last one for one of two tabs that add it at once", async () => {
+    const { client, user } = await person();
+    for (let count = 2; count < PASSKEYS_MAX; count += 1) await addPasskey(client);
+    const tabs = await Promise.all([app.as(user), app.as(user)]);
+    const asked = await Promise.all(
+      tabs.map((tab) => tab.call("users.me.passkeys.options", { password: TEST_PASSWORD })),
+    );
+    const answers = await Promise.all(
+      tabs.map((tab, at) =>
+        tab.send("users.me.passkeys.create", {
+          credential: new TestAuthenticator().create(asked[at]?.body as never),
+        }),
+      ),
+    );
+    const codes = answers.map(({ status, error }) => error?.code ?? status);
+    expect(codes.toSorted()).toEqual([201, "passkey_limit"]);
+  });
 });
 
 describe("proving by a passkey", () => {
