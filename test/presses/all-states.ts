@@ -9,7 +9,7 @@ import { difference, whatIsSaid } from "./what-is-said.ts";
 const BANNER = "users.me.consents";
 /** Of the frame, or the same on every page. */
 const EVERYWHERE = new Set(["users.me", "users.me.notifications.unreadCount", "categories.list"]);
-const MOST_LINES = 8;
+const MOST_LINES = 40;
 
 interface Pages {
   pages: unknown[];
