@@ -8,8 +8,10 @@ import {
   makeQuote,
   makeSignedInPro,
   notificationKinds,
+  quote,
   quoteBody,
 } from "#test/factories/market.ts";
+import { publish } from "#test/factories/requests.ts";
 import { assertSoundLedger } from "#test/sound-ledger.ts";
 
 const START = "2027-03-10T03:00:00.000Z";
@@ -26,6 +28,21 @@ beforeEach(() => {
 });
 
 afterEach(() => assertSoundLedger(app.sql));
+
+it("of a pro who asked for it as a customer belongs to whoever sent it", async () => {
+  const [asker, pro] = [await makeSignedInPro(app), await makeSignedInPro(app)];
+  const quoteId = await quote(pro, await publish(asker.client));
+  expect((await asker.client.call("quotes.get", { quoteId })).body.viewer).toBe("customer");
+  const uploadId = app.ids.next();
+  const answers = [
+    await asker.client.call("quotes.withdraw", { quoteId }),
+    await asker.client.call("quotes.attachments.add", { quoteId, attachment_ids: [uploadId] }),
+    await asker.client.call("quotes.attachments.remove", { quoteId, attachmentId: uploadId }),
+    await pro.client.call("quotes.decline", { quoteId }),
+  ];
+  expect(answers.map(({ error }) => error.code)).toEqual(answers.map(() => "not_found"));
+  expect((await asker.client.call("quotes.get", { quoteId })).body.state).toBe("read");
+});
 
 describe("declining", () => {
   it("gives the credits of an unread quote back and tells the pro why", async () => {

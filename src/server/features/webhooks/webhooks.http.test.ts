@@ -119,6 +119,15 @@ describe("webhooks.portone", () => {
     expect(handled).toEqual([]);
   });
 
+  it("refuses an id that is too long, and bytes that are no text", async () => {
+    const long = (length: number) => webhookCall(about("payment-1"), { id: "m".repeat(length) });
+    expect(await send(long(301))).toEqual([400, "malformed"]);
+    const bytes = { ...webhookCall(about("payment-1")), payload: Buffer.from([0x7b, 0xff, 0x7d]) };
+    expect(await send(bytes)).toEqual([400, "malformed"]);
+    expect(await kept()).toEqual([]);
+    expect(await send(long(300))).toEqual([200, undefined]);
+  });
+
   it("is answered whatever becomes of what it tells", async () => {
     handle = () => Promise.reject(new Error("nobody listens"));
     expect(await send(webhookCall(about("payment-1")))).toEqual([200, undefined]);

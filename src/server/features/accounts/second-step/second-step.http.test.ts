@@ -186,6 +186,8 @@ describe("switching it", () => {
     const early = await client.call("users.me.secondStep.confirm", { code: "123456" });
     expect(early.error.code).toBe("state_forbids");
     await client.call("users.me.secondStep.start", { password: TEST_PASSWORD });
+    const mistyped = await client.call("users.me.secondStep.confirm", { code: WRONG });
+    expect(mistyped.error.code).toBe("second_factor_wrong");
     expect((await client.call("users.me.secondStep")).body.since).toBeNull();
     const login = await app.visitor().call("auth.login", {
       email: user.email,
