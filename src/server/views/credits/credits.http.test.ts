@@ -4,6 +4,7 @@ import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeLot, makeMembershipRow } from "#test/factories/credits.ts";
 import {
+  freshKey,
   makeCustomer,
   makeReadQuote,
   makeQuote,
@@ -97,6 +98,15 @@ describe("users.me.credits.ledger", () => {
         after: { available: 50 - price, held: price },
       },
       { reason: "grant", available: 50, held: 0, subject: null, after: { available: 50, held: 0 } },
+    ]);
+  });
+
+  it("names the pack of credits that went back with their refund, on a page without its purchase", async () => {
+    const { topUpId } = await buyTopUp(app, person.client, { pack: "thirty" });
+    await person.client.call("credits.topUps.refund", { topUpId }, freshKey());
+    const { body } = await person.client.call("users.me.credits.ledger", { limit: 1 });
+    expect(body.items).toMatchObject([
+      { reason: "expire", credits: 30, subject: { name: "크레딧 30개" } },
     ]);
   });
 

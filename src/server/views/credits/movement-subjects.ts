@@ -42,9 +42,13 @@ export async function loadSubjects(
   return subjects;
 }
 
-/** The lot that a movement is about; null where it is about several, which were bought one by one. */
-function oneLotOf({ lots: [lot, another] }: MovementRow): string | null {
-  return lot && !another ? lot.id : null;
+/** Of these the lot is the one that pays, not what it is about. */
+const OF_DEBTS: readonly string[] = ["debt_paid", "debt_returned"];
+
+/** The lot that a movement is about; null where it is about a request, or several lots, which were bought one by one. */
+function oneLotOf({ lots: [lot, another], ...row }: MovementRow): string | null {
+  const isOfRequest = row.quote_id !== null || row.request_id !== null;
+  return !lot || another || isOfRequest || OF_DEBTS.includes(row.detail) ? null : lot.id;
 }
 
 function present(ids: readonly (string | null)[]): string[] {
