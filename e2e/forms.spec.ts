@@ -26,6 +26,27 @@ test.describe("what is typed", () => {
     await expect(page.getByLabel("공급면적은 몇 평인가요?", { exact: true })).toHaveValue("31");
   });
 
+  test("stays in a request form opened anew, also when what asks about it is lost", async ({
+    page,
+    guard,
+  }) => {
+    await arrive(page, "/request/move-in-cleaning");
+    await answerChoice(page, "어떤 건물인가요?", "오피스텔");
+    await answerField(page, "공급면적은 몇 평인가요?", "31");
+    const next = await page.context().newPage();
+    await page.close();
+    await next.route(/\/earlier-parts-/, (route) => route.abort("failed"));
+    await arrive(next, "/request/move-in-cleaning");
+    await seeQuestion(next, "어떤 건물인가요?");
+    await expect(next.getByRole("radio", { name: "오피스텔" })).toBeChecked();
+    guard.forget(/earlier-parts/);
+    await next.unrouteAll();
+    await next.reload();
+    await seeQuestion(next, "쓰던 요청서가 있어요");
+    await next.getByRole("button", { name: "이어서 쓰기" }).click();
+    await seeQuestion(next, "집 구조를 알려 주세요");
+  });
+
   test("stays in an application when its tab is closed", async ({ market, open }) => {
     const page = await open(await market.account({ name: "정지원" }));
     await arrive(page, "/pro/apply");

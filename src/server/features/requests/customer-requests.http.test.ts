@@ -55,10 +55,11 @@ describe("what somebody asked for last", () => {
   it("is their newest request for the service, without its photos, and where their newest of all was", async () => {
     const { client, requestId } = await customerWithRequest();
     await client.call("requests.close", { requestId });
-    await publish(client, {
+    const newest = await publish(client, {
       answers: { ...requestBody().answers, area: 31, region: "1168065000" },
       region_code: "1168065000",
     });
+    await client.call("requests.close", { requestId: newest });
     const { status, body } = await client.call("requests.last", service);
     expect([status, body.same_service?.answers.area, body.place?.code]).toEqual([
       200,
@@ -88,6 +89,7 @@ describe("what somebody asked for last", () => {
     );
     const open = async (slug = service.slug) =>
       (await client.call("requests.last", { slug })).body.open;
+    expect((await client.call("requests.last", service)).body.same_service).toBeNull();
     const here = { id: requestId, place: { code: "11680", name: "서울특별시 강남구" } };
     expect(await open()).toEqual([here]);
     const another = await publish(client, {
@@ -100,6 +102,7 @@ describe("what somebody asked for last", () => {
     expect(await open()).toEqual([here]);
     await client.call("requests.close", { requestId });
     expect(await open()).toEqual([]);
+    expect((await client.call("requests.last", service)).body.same_service).not.toBeNull();
   });
 
   it("is refused for a service that is not there", async () => {
@@ -281,7 +284,7 @@ describe("the phone number", () => {
   });
 });
 
-it("an ended request shows the number to nobody more, and may take it back from who sees it", async () => {
+it("the number of an ended request may be shown to nobody more, and taken back from who was", async () => {
   const pro = await makePro(app);
   const { client, requestId } = await customerWithRequest();
   const say = async (allowed: boolean) => {
@@ -289,7 +292,7 @@ it("an ended request shows the number to nobody more, and may take it back from 
     const { status, error } = await client.send("requests.contactPermission", body);
     return [status, error.code];
   };
-  await say(true);
+  expect(await say(true)).toEqual([200, undefined]);
   await client.call("requests.close", { requestId });
   expect(await say(true)).toEqual([409, "state_forbids"]);
   expect(await say(false)).toEqual([200, undefined]);

@@ -48,11 +48,15 @@ export async function loadLast(
     const name = names.get(code ?? "");
     return name === undefined ? null : { code: code ?? "", name };
   };
+  const isOpen = open.some(({ id }) => id === same?.id);
   return {
-    same_service: same && {
-      ...(await loadCopy(db, same)),
-      published_at: seoulIso(same.published_at.getTime()),
-    },
+    same_service:
+      same && !isOpen
+        ? {
+            ...(await loadCopy(db, same)),
+            published_at: seoulIso(same.published_at.getTime()),
+          }
+        : null,
     place: placeOf(latest?.region_code),
     open: open.map(({ id, si_gun_gu_code }) => ({ id, place: placeOf(si_gun_gu_code) })),
   };

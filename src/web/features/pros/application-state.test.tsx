@@ -44,7 +44,7 @@ it("suspended: why, what still goes on, and the way there", () => {
   expect(ways("suspended")).toEqual(["/pro/hires", "/"]);
 });
 
-it("approved: the way to the requests, anew, so that the frame knows of it", () => {
+it("approved: the ways to the requests and the profile", () => {
   expect(said("approved")).toContain("고수로 승인됐어요");
   expect(ways("approved")).toEqual(["/pro/requests", "/pro/profile"]);
 });

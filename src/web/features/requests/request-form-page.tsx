@@ -72,6 +72,7 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
         <keptDraft.Part
           form={form}
           draft={draft}
+          open={earlier.open}
           onContinue={() => {
             earlier.decide();
             steps.goTo(firstOpenStep(form, answersOf(draft), judge));

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { loadIfThere, loadOne } from "#web/platform/page/page-data.ts";
+import { loadIfThere, loadOne, type PageArrival } from "#web/platform/page/page-data.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { pageHead } from "../../page-head.ts";
@@ -22,9 +22,7 @@ export const requestFormRoute = createRoute({
       import("#web/features/requests/form/form-rules.ts"),
       // The form does without either: a pro may be gone, and what was asked before only saves typing.
       deps.pro !== undefined && loadIfThere(arrival, endpointQuery("pro.get", { proId: deps.pro })),
-      isMember && loadIfThere(arrival, endpointQuery("requests.last", params)),
-      // It stands above the first question: coming later it would push that down.
-      isMember && loadLastRequest().catch(() => undefined),
+      isMember && loadLast(arrival, params),
     ]);
     await loadRulesOf(questions);
     return { name: service.name };
@@ -36,7 +34,13 @@ export const requestFormRoute = createRoute({
   ),
 });
 
-async function loadLastRequest(): Promise<void> {
+/** What was asked for before, and the part that shows it: above the first question, coming later it would push that down. */
+async function loadLast(arrival: PageArrival, params: { slug: string }): Promise<void> {
+  const query = endpointQuery("requests.last", params);
+  await loadIfThere(arrival, query);
+  const last = arrival.context.queryClient.getQueryData(query.queryKey);
+  if (!last?.same_service && !last?.open.length) return;
   const { lastRequest } = await import("#web/features/requests/form/later-parts.ts");
-  await lastRequest.load();
+  // Lost, it is left out: the refusal at the end says the same, late.
+  await lastRequest.load().catch(() => undefined);
 }

@@ -13,21 +13,20 @@ export const reviewStep = lazyHydrated(
   () => import("./review-step.tsx").then((module) => module.ReviewStep),
   { seldom: true },
 );
-/** Only for who has asked for the service before. */
-export const lastRequest = lazyHydrated(
-  () => import("./draft/last-request.tsx").then((module) => module.LastRequest),
-  { seldom: true },
-);
-/** Only for who began one on this device before, which the server does not know. */
-export const keptDraft = lazyHydrated(
-  () => import("./draft/kept-draft.tsx").then((module) => module.KeptDraft),
-  { seldom: true },
-);
+const earlierParts = () => import("./draft/earlier-parts.ts");
+/** Of use to who has asked for the service before. */
+export const lastRequest = lazyHydrated(() => earlierParts().then((module) => module.LastRequest), {
+  seldom: true,
+});
+/** Of use to who began one on this device before, which the server does not know. */
+export const keptDraft = lazyHydrated(() => earlierParts().then((module) => module.KeptDraft), {
+  seldom: true,
+});
 
 const parts = [photoField, regionField, reviewStep];
 if (import.meta.env.SSR) await Promise.all([...parts, lastRequest].map(({ load }) => load()));
 
-/** Fetches what later screens are made of, ahead of them; a screen itself asks again for what failed. */
+/** Fetches what later screens are made of, ahead of them. */
 export function fetchLaterParts(): void {
   for (const { load } of parts) load().catch(() => undefined);
 }

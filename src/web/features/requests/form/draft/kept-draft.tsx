@@ -3,6 +3,7 @@ import { Button } from "#ui/action/button.tsx";
 import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
 import { summariseAnswers } from "#domain/request-form/summarise-answers.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
+import { OpenRequests, type Open } from "./open-requests.tsx";
 import type { RequestDraft } from "./request-draft.ts";
 import { useRegionNames } from "../use-region-names.ts";
 
@@ -12,21 +13,26 @@ const MOST_LINES = 5;
 interface KeptDraftProps {
   form: RequestForm;
   draft: RequestDraft;
+  /** The person's requests for the service that are still open. */
+  open: Open;
   onContinue: () => void;
   onRestart: () => void;
 }
 
 /** What was begun on this device before, to go on with or to leave. */
-export function KeptDraft({ form, draft, onContinue, onRestart }: KeptDraftProps) {
+export function KeptDraft({ form, draft, open, onContinue, onRestart }: KeptDraftProps) {
   return (
-    <AnswerPaper form={form} draft={draft}>
-      <Button size="lg" block onClick={onContinue}>
-        이어서 쓰기
-      </Button>
-      <Button size="lg" block variant="secondary" onClick={onRestart}>
-        지우고 처음부터 쓰기
-      </Button>
-    </AnswerPaper>
+    <>
+      <OpenRequests open={open} />
+      <AnswerPaper form={form} draft={draft}>
+        <Button size="lg" block onClick={onContinue}>
+          이어서 쓰기
+        </Button>
+        <Button size="lg" block variant="secondary" onClick={onRestart}>
+          지우고 처음부터 쓰기
+        </Button>
+      </AnswerPaper>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { EMPTY_DRAFT } from "./request-draft.ts";
 import { LastRequest } from "./last-request.tsx";
 
 const form = { service: "move-in-cleaning", version: 1, questions: [] };
@@ -23,4 +24,24 @@ it.each([
 
 it("says nothing where none is open", () => {
   expect(textInPage(partOf([]))).toBe("");
+});
+
+it("offers the answers of the last request in one line", () => {
+  const question = {
+    id: "area",
+    kind: "number",
+    label: "몇 평인가요?",
+    unit: "평",
+    required: true,
+  } as const;
+  const part = (
+    <LastRequest
+      form={{ ...form, questions: [question] }}
+      draft={{ ...EMPTY_DRAFT, answers: { area: 31 } }}
+      place={null}
+      open={[]}
+      onFill={() => undefined}
+    />
+  );
+  expect(textInPage(part)).toBe("지난번 요청과 같은가요? 31평 지난번 답으로 채우기");
 });

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Output } from "#contract/registry.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
+import { keptDraft } from "../later-parts.ts";
+import type { Open } from "./open-requests.tsx";
 import { isOfThisVisit } from "./draft-visit.ts";
 import { draftLikeLast, isBegun, type RequestDraft } from "./request-draft.ts";
 
@@ -18,7 +19,7 @@ interface EarlierAnswers {
   /** Where their last request of all was. */
   place: { code: string; name: string } | null;
   /** Their requests for the service that are still open. */
-  open: Output<"requests.last">["open"];
+  open: Open;
 }
 
 /** What there is to begin with: a draft of this device, or the answers of the last request. */
@@ -29,26 +30,30 @@ export function useEarlierAnswers(
   const { step } = useSearch({ from: "/request/$slug" });
   const { authenticated, userType } = useVisitor();
   const [isKept, setIsKept] = useState(false);
-  // Decided once, when the draft has been read: what is written on this visit is not offered to its writer.
-  const decideOnce = useEffectEvent(() =>
-    setIsKept(step === undefined && isBegun(draft) && !isOfThisVisit(form.service)),
+  // Asked once, when the draft has been read: what is written on this visit is not offered to its writer.
+  const mayAsk = useEffectEvent(
+    () => step === undefined && isBegun(draft) && !isOfThisVisit(form.service),
   );
   useEffect(() => {
-    if (ready) decideOnce();
+    if (!ready || !mayAsk()) return;
+    // While its code is not here, or is lost, the form itself stays, with the draft in it.
+    keptDraft.load().then(
+      () => setIsKept(mayAsk()),
+      () => undefined,
+    );
   }, [ready]);
   const { data } = useQuery({
     ...endpointQuery("requests.last", { slug: form.service }),
     enabled: authenticated && userType !== "staff",
   });
-  const same = data?.same_service;
+  // At a form's beginning before the device's draft has been read, too: most have none, and coming later it would push
+  // the question down.
+  const known = ready || step === undefined ? data : undefined;
   return {
     isKept,
     decide: () => setIsKept(false),
-    // At a form's beginning before the device's draft has been read, too: most have none, and coming later it would push
-    // the question down.
-    last:
-      (ready || step === undefined) && same && !isBegun(draft) ? draftLikeLast(form, same) : null,
+    last: known?.same_service && !isBegun(draft) ? draftLikeLast(form, known.same_service) : null,
     place: data?.place ?? null,
-    open: data?.open ?? [],
+    open: known?.open ?? [],
   };
 }
