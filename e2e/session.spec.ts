@@ -41,9 +41,8 @@ test("a login that ended in another tab is renewed in place, and the same action
 
   await logOutElsewhere(page);
 
-  // By key: a call of the page's own may have brought the question up already, which then lies above.
-  await page.getByRole("button", { name: "바꾸기", exact: true }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "다시 로그인해 주세요" });
+  await page.getByRole("button", { name: "바꾸기", exact: true }).click();
   await expect(dialog.getByRole("textbox", { name: "이메일" })).toHaveValue(person.email);
   await expect(dialog.getByRole("textbox", { name: "비밀번호" })).toBeFocused();
   await checkAccess(page);

@@ -42,7 +42,7 @@ class CountingHand implements Hand {
     await this.see();
     // An effect of the page brings the focus, a moment after the heading shows.
     const isReady = await expect(target)
-      .toBeFocused({ timeout: 500 })
+      .toBeFocused({ timeout: 2_000 })
       .then(
         () => true,
         () => false,

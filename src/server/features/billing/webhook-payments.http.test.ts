@@ -127,7 +127,7 @@ describe("a batch of webhooks", () => {
   it("reads again what was unclear, after as long as it has waited", async () => {
     const paymentId = await chargedUnheard();
     await tell(paymentId);
-    // Five minutes at first, then as long again as since it came.
+    // Five minutes at first, then as long again as since it came, and each hour.
     const waits = [5, 5, 10, 20, 40, 60, 60];
     for (const [time, minutes] of waits.entries()) {
       await batch();

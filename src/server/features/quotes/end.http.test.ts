@@ -12,6 +12,7 @@ import {
   quoteBody,
 } from "#test/factories/market.ts";
 import { publish } from "#test/factories/requests.ts";
+import { uploadPicture } from "#test/factories/uploads.ts";
 import { assertSoundLedger } from "#test/sound-ledger.ts";
 
 const START = "2027-03-10T03:00:00.000Z";
@@ -33,11 +34,15 @@ it("of a pro who asked for it as a customer belongs to whoever sent it", async (
   const [asker, pro] = [await makeSignedInPro(app), await makeSignedInPro(app)];
   const quoteId = await quote(pro, await publish(asker.client));
   expect((await asker.client.call("quotes.get", { quoteId })).body.viewer).toBe("customer");
-  const uploadId = app.ids.next();
+  const [own, theirs] = [
+    await uploadPicture(asker.client, "quote_attachment"),
+    await uploadPicture(pro.client, "quote_attachment"),
+  ];
+  await pro.client.call("quotes.attachments.add", { quoteId, attachment_ids: [theirs] });
   const answers = [
     await asker.client.call("quotes.withdraw", { quoteId }),
-    await asker.client.call("quotes.attachments.add", { quoteId, attachment_ids: [uploadId] }),
-    await asker.client.call("quotes.attachments.remove", { quoteId, attachmentId: uploadId }),
+    await asker.client.call("quotes.attachments.add", { quoteId, attachment_ids: [own] }),
+    await asker.client.call("quotes.attachments.remove", { quoteId, attachmentId: theirs }),
     await pro.client.call("quotes.decline", { quoteId }),
   ];
   expect(answers.map(({ error }) => error.code)).toEqual(answers.map(() => "not_found"));
