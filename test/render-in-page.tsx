@@ -2,10 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
   createMemoryHistory,
   createRootRouteWithContext,
+  createRoute,
   createRouter,
   RouterContextProvider,
+  RouterProvider,
 } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { EndpointName } from "#contract/registry.ts";
 import { ConfirmProvider } from "#ui/overlay/use-confirm.tsx";
@@ -23,7 +25,34 @@ export function textInPage(part: ReactNode, now = NOW, answers: Answers = []): s
 
 /** Its links: what each says and where it leads. */
 export function linksInPage(part: ReactNode, now = NOW, answers: Answers = []): [string, string][] {
-  const links = htmlInPage(part, now, answers).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs);
+  return linksOf(htmlInPage(part, now, answers));
+}
+
+/** The text and the links of a page that reads its path: the page of a route, at an address of it. */
+export async function pageAt(
+  Page: ComponentType,
+  route: string,
+  address: string,
+  answers: Answers = [],
+): Promise<{ text: string; links: [string, string][] }> {
+  const context = contextOf(NOW, answers);
+  const root = createRootRouteWithContext<PageContext>()();
+  const page = createRoute({ getParentRoute: () => root, path: route, component: Page });
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree: root.addChildren([page]), history, context });
+  await router.load();
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={context.queryClient}>
+      <ConfirmProvider>
+        <RouterProvider router={router as never} />
+      </ConfirmProvider>
+    </QueryClientProvider>,
+  );
+  return { text: textOf(html), links: linksOf(html) };
+}
+
+function linksOf(html: string): [string, string][] {
+  const links = html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs);
   return [...links].map(([, href = "", inside = ""]) => [textOf(inside), href]);
 }
 
@@ -34,7 +63,7 @@ function textOf(html: string): string {
     .trim();
 }
 
-function htmlInPage(part: ReactNode, now: string, answers: Answers): string {
+function contextOf(now: string, answers: Answers): PageContext {
   const at = Date.parse(now);
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -42,20 +71,24 @@ function htmlInPage(part: ReactNode, now: string, answers: Answers): string {
     },
   });
   for (const [name, input, output] of answers) queryClient.setQueryData([name, input], output);
-  const context: PageContext = {
+  return {
     queryClient,
     visitor: { authenticated: true, userType: "customer" },
     clock: { renderedAt: at, now: () => at },
     seenEvent: null,
     development: false,
   };
+}
+
+function htmlInPage(part: ReactNode, now: string, answers: Answers): string {
+  const context = contextOf(now, answers);
   const router = createRouter({
     routeTree: createRootRouteWithContext<PageContext>()(),
     history: createMemoryHistory(),
     context,
   });
   return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={context.queryClient}>
       <RouterContextProvider router={router as never}>
         <ConfirmProvider>{part}</ConfirmProvider>
       </RouterContextProvider>
