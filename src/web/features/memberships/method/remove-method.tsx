@@ -28,7 +28,7 @@ export function RemoveMethod({ overview }: { overview: MembershipOverview }) {
   const ask = async () => {
     const sure = await confirm({
       title: "결제 수단을 삭제할까요?",
-      description: `${method.name}을 지우고, 결제사에 등록한 것도 해지해요. 다시 결제하려면 새로 등록해야 해요.`,
+      description: `${method.name} 정보를 지우고, 결제사에 등록한 것도 해지해요. 다시 결제하려면 새로 등록해야 해요.`,
       danger: true,
     });
     if (sure) await removing.run({});
