@@ -7,10 +7,11 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from "@tanstack/react-router";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { EndpointName } from "#contract/registry.ts";
 import { ConfirmProvider } from "#ui/overlay/use-confirm.tsx";
+import { parseSearch, stringifySearch } from "#web/platform/navigation/search-text.ts";
 import type { PageContext } from "#web/platform/page/page-context.ts";
 
 const NOW = "2027-03-10T12:00:00+09:00";
@@ -30,7 +31,7 @@ export function linksInPage(part: ReactNode, now = NOW, answers: Answers = []): 
 
 /** The text and the links of a page that reads its path: the page of a route, at an address of it. */
 export async function pageAt(
-  Page: ComponentType,
+  Page: () => ReactNode,
   route: string,
   address: string,
   answers: Answers = [],
@@ -39,7 +40,13 @@ export async function pageAt(
   const root = createRootRouteWithContext<PageContext>()();
   const page = createRoute({ getParentRoute: () => root, path: route, component: Page });
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: root.addChildren([page]), history, context });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history,
+    context,
+    parseSearch,
+    stringifySearch,
+  });
   await router.load();
   const html = renderToStaticMarkup(
     <QueryClientProvider client={context.queryClient}>
@@ -53,7 +60,10 @@ export async function pageAt(
 
 function linksOf(html: string): [string, string][] {
   const links = html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs);
-  return [...links].map(([, href = "", inside = ""]) => [textOf(inside), href]);
+  return [...links].map(([, href = "", inside = ""]) => [
+    textOf(inside),
+    href.replaceAll("&amp;", "&"),
+  ]);
 }
 
 function textOf(html: string): string {
@@ -86,6 +96,8 @@ function htmlInPage(part: ReactNode, now: string, answers: Answers): string {
     routeTree: createRootRouteWithContext<PageContext>()(),
     history: createMemoryHistory(),
     context,
+    parseSearch,
+    stringifySearch,
   });
   return renderToStaticMarkup(
     <QueryClientProvider client={context.queryClient}>

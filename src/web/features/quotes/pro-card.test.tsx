@@ -28,7 +28,7 @@ const quote = {
 it("leads to the page of the pro, and of a suspended one nowhere: nobody may see it", () => {
   const led = (suspended: boolean) =>
     linksInPage(<ProCard quote={{ ...quote, pro_suspended: suspended }} />).map(([, href]) => href);
-  expect(led(false)).toEqual(["/pros/pro", "/pro/report?pro_id=pro&amp;quote_id=quote"]);
+  expect(led(false)).toEqual(["/pros/pro", "/pro/report?pro_id=pro&quote_id=quote"]);
   expect(led(true)).toEqual([]);
   const text = textInPage(<ProCard quote={{ ...quote, pro_suspended: true }} />);
   expect(text).toContain("맑은손청소");

@@ -10,8 +10,8 @@ it.each([
   ["refund", "환불 보기", "/staff/refunds/7"],
   ["account", "보낸 알림 보기", "/staff/people/7/deliveries"],
   ["ticket", "문의 보기", "/staff/support/7"],
-  ["request", "요청 보기", "/staff/requests?id=%227%22"],
-  ["review", "후기 보기", "/staff/reviews?id=%227%22"],
+  ["request", "요청 보기", "/staff/requests?id=7"],
+  ["review", "후기 보기", "/staff/reviews?id=7"],
 ])("an entry about a %s leads to it: %s", (kind, label, href) => {
   expect(linksInPage(<LogSubject subject={{ kind, id: "7" }} />)).toEqual([[label, href]]);
 });
