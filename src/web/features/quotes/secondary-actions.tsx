@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
-import type { HoldState } from "#domain/credits/hold-end.ts";
 import { Button } from "#ui/action/button.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
@@ -12,6 +11,7 @@ import type { Hire } from "./agreed-terms.tsx";
 import { DeclineSheet } from "./decline-sheet.tsx";
 import { SaveSentAsTemplate } from "./templates/save-as-template.tsx";
 import { useComplete } from "./use-complete.ts";
+import { withdrawQuestion } from "./withdraw-question.ts";
 
 /** The ways out, in which each side may say no in its own way; a pro may keep the quote for the next time. */
 export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
@@ -66,13 +66,6 @@ function useMayQuoteAtAll(): boolean {
   return me?.pro?.state === "approved";
 }
 
-/** By what has become of the credits that were held for the quote. */
-const WHAT_COMES_BACK: Record<HoldState, string> = {
-  held: "고객이 아직 읽지 않아 예치한 크레딧이 돌아와요.",
-  captured: "고객이 이미 읽은 견적이라 크레딧은 돌아오지 않아요.",
-  released: "예치한 크레딧은 이미 돌아왔어요.",
-};
-
 function Withdraw({ quote }: { quote: QuoteDetail }) {
   const confirm = useConfirm();
   const toast = useToast();
@@ -81,13 +74,9 @@ function Withdraw({ quote }: { quote: QuoteDetail }) {
   });
 
   async function ask() {
-    const credits = quote.cost?.state ?? "released";
-    const sure = await confirm({
-      title: "견적을 취소할까요?",
-      description: WHAT_COMES_BACK[credits],
-      danger: true,
-    });
-    if (sure) await withdraw.run({ quoteId: quote.id, unread: credits === "held" });
+    const { description, unread } = withdrawQuestion(quote);
+    const sure = await confirm({ title: "견적을 취소할까요?", description, danger: true });
+    if (sure) await withdraw.run({ quoteId: quote.id, unread });
   }
 
   return (

@@ -2,9 +2,7 @@ import { useId, useRef } from "react";
 import { Controller, FormProvider, useForm, useWatch } from "react-hook-form";
 import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import type { Change } from "#domain/change-order/change-order.ts";
 import { CHANGE_REASON_MAX } from "#domain/change-order/change-rules.ts";
-import { overCeiling } from "#domain/change-order/over-ceiling.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
@@ -20,7 +18,7 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import type { Hire } from "../agreed-terms.tsx";
 import { ChangeField } from "./change-field.tsx";
-import { beyondCeiling } from "./beyond-ceiling.ts";
+import { changeQuestion } from "./change-question.ts";
 import { changeOf, changeResolver, changeValues, type ChangeValues } from "./change-values.ts";
 
 interface ChangeSheetProps {
@@ -68,24 +66,10 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
 
   async function send(values: ChangeValues) {
     const change = changeOf(values, hire);
-    if (!(await isSureOf(change))) return;
+    const question = changeQuestion(change, hire);
+    if (question && !(await confirm(question))) return;
     const { reason } = values;
     await propose.run({ quoteId: quote.id, kind: "terms", ...change, reason });
-  }
-
-  /** Nothing at all, or more than the quote had promised, is asked about. */
-  async function isSureOf({ price }: Change): Promise<boolean> {
-    if (price === 0) {
-      return confirm({
-        title: "확정 금액을 0원으로 제안할까요?",
-        description: "상대가 수락하면 주고받을 돈이 없는 일이 돼요.",
-      });
-    }
-    if (price === undefined || overCeiling({ price }, hire.ceiling) === 0) return true;
-    return confirm({
-      title: "최대 금액보다 많은데 제안할까요?",
-      description: beyondCeiling(hire, price),
-    });
   }
 
   return (

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from "vitest";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { textInPage } from "#test/render-in-page.tsx";
+import { HireSheet } from "./hire-sheet.tsx";
+
+vi.mock("#ui/overlay/sheet.tsx", () => import("#test/flat-sheet.tsx"));
+
+const quote = {
+  id: "quote",
+  unit: "job",
+  total: 120_000,
+  all_in_total: 120_000,
+  pro: { display_name: "한솔" },
+  seller: { summary: "개인" },
+  request: { id: "request", place: "", wanted_on: "2027-03-20", wanted_at: null },
+} as unknown as QuoteDetail;
+const asked = (changes: Partial<QuoteDetail> = {}) =>
+  textInPage(
+    <HireSheet
+      quote={{ ...quote, ...changes }}
+      open
+      onOpenChange={() => undefined}
+      onHired={() => undefined}
+    />,
+  );
+const wanting = (wanted_on: string | null) => asked({ request: { ...quote.request, wanted_on } });
+
+describe("the money that a hire is asked for", () => {
+  it("is the total of a quote for the whole job, and the most that it can become", () => {
+    expect(asked()).toContain("추가 금액이 없어요");
+    expect(asked()).not.toContain("확정 금액");
+    const more = asked({ all_in_total: 150_000 });
+    expect(more).toContain("별도를 모두 더해도 최대 150,000원");
+    expect(more).not.toContain("추가 금액이 없어요");
+  });
+
+  it.each([
+    ["hour", "견적은 시간당 금액이에요. 고수와 정한 전체 금액을 적어 주세요."],
+    ["negotiable", "견적은 협의 금액이에요. 고수와 정한 전체 금액을 적어 주세요."],
+  ] as const)("is typed where the quote is by the %s", (unit, hint) => {
+    const text = asked({ unit });
+    expect(text).toContain(hint);
+    expect(text).toContain("확정 금액");
+    expect(text).not.toContain("추가 금액이 없어요");
+  });
+});
+
+describe("the day that a hire is asked for", () => {
+  it("is the request's own while that can still be", () => {
+    expect(wanting("2027-03-10")).not.toContain("골라 주세요");
+  });
+
+  it.each([
+    ["none was wanted", null, "요청에서 날짜를 정하지 않았어요. 고수와 정한 날을 골라 주세요."],
+    [
+      "the day wanted is over",
+      "2027-03-09",
+      "원하던 2027년 03월 09일이 지났어요. 고수와 다시 정한 날을 골라 주세요.",
+    ],
+  ])("is to be chosen where %s", (_, day, words) => {
+    expect(wanting(day)).toContain(words);
+  });
+});
+
+it("names whom the customer would hire, and what they agree to be shown", () => {
+  expect(asked()).toContain("한솔 고수를 고용할까요?");
+  expect(asked()).toContain("거래 상대: 개인");
+});
