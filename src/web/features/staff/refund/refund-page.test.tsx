@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Output } from "#contract/registry.ts";
+import { pageAt } from "#test/render-in-page.tsx";
+import { StaffRefundPage } from "./refund-page.tsx";
+
+vi.mock("./refund-panes.tsx", () => ({
+  RefundPanes: ({ tab, children }: { tab: string; children: unknown }) => [`${tab} `, children],
+}));
+
+type Refund = Output<"staff.refunds.get">;
+
+const refund = {
+  id: "refund",
+  amount: 26_100,
+  method: "bank_transfer",
+  reason: "guarantee",
+  state: "waiting",
+  payment_id: "payment-1",
+  order_name: "스탠다드 멤버십",
+  paid_at: null,
+  created_at: "2027-03-08T12:00:00+09:00",
+  done_at: null,
+  due_on: null,
+  account: null,
+  transfer_reference: null,
+  has_left: false,
+  person: {
+    id: "account",
+    name: "김지영",
+    email: "a@example.com",
+    phone: null,
+    joined_at: "2027-01-01T12:00:00+09:00",
+  },
+  decisions: [],
+} as Refund;
+const account = {
+  bank_name: "한강은행",
+  account_number: "123-456",
+  holder: "김지영",
+  version: 1,
+};
+const page = async (changes: Partial<Refund> = {}) => {
+  const { text } = await pageAt(
+    StaffRefundPage,
+    "/staff/refunds/$refundId",
+    "/staff/refunds/refund",
+    [["staff.refunds.get", { refundId: "refund" }, { ...refund, ...changes }]],
+  );
+  return text;
+};
+
+const CLAIM = "탈퇴한 회원의 환불 청구";
+const UNKNOWN = "계좌를 아직 몰라요";
+const SENT = "보냈어요";
+
+describe("what staff do about a refund", () => {
+  it.each([
+    ["waits for an account", {}, [UNKNOWN]],
+    ["waits to be sent", { account }, [SENT]],
+    ["waits for somebody who left", { has_left: true }, [CLAIM]],
+    ["has the account of somebody who left", { has_left: true, account }, [SENT]],
+    ["was refused, of somebody who left", { state: "failed", has_left: true }, [CLAIM]],
+    ["was refused, of a member", { state: "failed" }, []],
+    ["goes back by card", { method: "gateway" }, []],
+    ["is done", { state: "done", account }, []],
+  ] as const)("that %s", async (_, changes, shown) => {
+    const text = await page(changes);
+    const all = [CLAIM, UNKNOWN, SENT];
+    expect(all.filter((words) => text.includes(words))).toEqual(shown);
+  });
+});
+
+it("stands beside those without an account only while it waits for one", async () => {
+  expect(await page()).toMatch(/^missing /);
+  expect(await page({ account })).toMatch(/^known /);
+  expect(await page({ state: "done" })).toMatch(/^known /);
+});
+
+it("says until when it is to be sent, else how it stands", async () => {
+  const due = { due_on: "2027-03-10", account };
+  expect(await page(due)).toContain("오늘까지");
+  expect(await page()).toContain("기다림");
+  expect(await page({ ...due, state: "done" })).toContain("돌려드림");
+  expect(await page({ ...due, state: "done" })).not.toContain("오늘까지");
+});
+
+it("tells of the days and numbers that there are", async () => {
+  const text = await page();
+  expect(text).toContain("환불을 정한 날 2027년 03월 08일");
+  expect(text).toContain("결제 번호 payment-1");
+  for (const term of ["결제한 날", "보낸 날", "이체 번호"]) expect(text).not.toContain(term);
+  const done = await page({
+    state: "done",
+    paid_at: "2027-03-01T12:00:00+09:00",
+    done_at: "2027-03-09T12:00:00+09:00",
+    transfer_reference: "T-77",
+  });
+  expect(done).toContain(
+    "결제한 날 2027년 03월 01일 환불을 정한 날 2027년 03월 08일 보낸 날 2027년 03월 09일 이체 번호 T-77",
+  );
+});
