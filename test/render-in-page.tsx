@@ -16,8 +16,8 @@ import type { PageContext } from "#web/platform/page/page-context.ts";
 
 const NOW = "2027-03-10T12:00:00+09:00";
 
-/** What endpoints have answered: their name, input and output. */
-type Answers = readonly [EndpointName, object, unknown][];
+/** What endpoints have answered: their name, input and output, which may be the only page of a list. */
+type Answers = readonly [name: EndpointName, input: object, output: unknown, pages?: "pages"][];
 
 /** The text that a part of a page shows at a moment, as the server renders it; "" when it shows nothing. */
 export function textInPage(part: ReactNode, now = NOW, answers: Answers = []): string {
@@ -80,7 +80,11 @@ function contextOf(now: string, answers: Answers): PageContext {
       queries: { queryFn: () => new Promise(() => undefined), staleTime: Infinity },
     },
   });
-  for (const [name, input, output] of answers) queryClient.setQueryData([name, input], output);
+  for (const [name, input, output, pages] of answers) {
+    if (pages) {
+      queryClient.setQueryData([name, input, pages], { pages: [output], pageParams: [null] });
+    } else queryClient.setQueryData([name, input], output);
+  }
   return {
     queryClient,
     visitor: { authenticated: true, userType: "customer" },

@@ -1,11 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import { pageAt } from "#test/render-in-page.tsx";
 import { StaffReportPage } from "./abuse-report-page.tsx";
-
-vi.mock("../queue/queue-panes.tsx", () => ({
-  QueuePanes: ({ children }: { children: unknown }) => children,
-}));
 
 type Report = Output<"staff.reports.get">;
 
@@ -41,6 +37,8 @@ const page = (changes: Partial<Report> = {}, permissions = ["reports", "suspensi
   pageAt(StaffReportPage, "/staff/reports/$reportId", "/staff/reports/report", [
     ["staff.reports.get", { reportId: "report" }, { ...report, ...changes }],
     ["staff.secondFactor", {}, { permissions }],
+    ["staff.queue", {}, { refunds: null, alarms: null }],
+    ["staff.reports", {}, { items: [], next: null }, "pages"],
   ]);
 
 describe("who and what a report is about", () => {

@@ -1,10 +1,6 @@
-import { expect, it, vi } from "vitest";
-import { LEGAL_REASON_LABELS } from "#domain/review/deletion.ts";
+import { expect, it } from "vitest";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
-import { DeleteReviewSheet } from "./delete-review-sheet.tsx";
 import { StaffReview } from "./staff-review.tsx";
-
-vi.mock("#ui/overlay/sheet.tsx", () => import("#test/flat-sheet.tsx"));
 
 const review = {
   id: "review",
@@ -47,12 +43,4 @@ it("leads to its pro and to what its author was sent", () => {
     ["한솔", "/staff/pros/pro"],
     ["보낸 알림 보기", "/staff/people/account/deliveries"],
   ]);
-});
-
-it("goes only for a reason of the law, and never for its stars", () => {
-  const text = textInPage(
-    <DeleteReviewSheet reviewId="review" open onOpenChange={() => undefined} />,
-  );
-  expect(text).toContain("별점이 낮다는 이유로는 내릴 수 없어요. 고른 이유는 후기 기록에 남아요.");
-  for (const label of Object.values(LEGAL_REASON_LABELS)) expect(text).toContain(label);
 });
