@@ -1,29 +1,14 @@
 import { useId } from "react";
-import { Controller, useForm } from "react-hook-form";
-import { isWholeWork } from "#domain/quote/quoted-price.ts";
-import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
-import { addDays, type Day } from "#domain/calendar/day.ts";
+import { useForm } from "react-hook-form";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
-import { agreedDateProblem } from "#domain/request/agreed-date.ts";
-import { workPlace } from "#domain/request/request-rules.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Button } from "#ui/action/button.tsx";
-import { DateField } from "#ui/date/date-field.tsx";
-import { TimeField } from "#ui/date/time-field.tsx";
-import { Figure } from "#ui/display/figure.tsx";
-import { NumberField } from "#ui/form/number-field.tsx";
-import { Ceiling } from "#ui/paper/ceiling.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
-import { TextField } from "#ui/form/text-field.tsx";
-import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { useNow } from "#web/platform/page/clock.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
-import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
-
-const YEAR_DAYS = 365;
+import { HireForm, hireValues, type HireValues } from "./hire-form.tsx";
 
 interface HireSheetProps {
   quote: QuoteDetail;
@@ -33,44 +18,12 @@ interface HireSheetProps {
   onHired: () => void;
 }
 
-interface HireValues {
-  agreed_price: number | null;
-  agreed_date: string;
-  /** Empty while only the day is agreed on. */
-  agreed_time: string;
-  place: string;
-}
-
-/** What the request asked for, as far as it still can be. */
-function valuesOf({ unit, total, request }: QuoteDetail, today: Day): HireValues {
-  return {
-    agreed_price: isWholeWork(unit) ? total : null,
-    agreed_date: isStillWanted(request.wanted_on, today) ? request.wanted_on : "",
-    agreed_time: request.wanted_at ?? "",
-    place: request.place,
-  };
-}
-
-function isStillWanted(day: Day | null, today: Day): day is Day {
-  return day !== null && agreedDateProblem(day, today) === null;
-}
-
-/** Why the day is still to be chosen; nothing where the request's own stands there. */
-function dayHint(wantedOn: Day | null, today: Day): string | undefined {
-  if (isStillWanted(wantedOn, today)) return undefined;
-  return wantedOn === null
-    ? "요청에서 날짜를 정하지 않았어요. 고수와 정한 날을 골라 주세요."
-    : `원하던 ${formatKoreanDate(wantedOn)}이 지났어요. 고수와 다시 정한 날을 골라 주세요.`;
-}
-
 /**
  * Hiring: for how much, when and where, as the request has it. A quote for the whole job binds both sides to its total.
  */
 export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps) {
   const today = seoulDay(useNow());
-  const form = useForm<HireValues>({
-    defaultValues: valuesOf(quote, today),
-  });
+  const form = useForm<HireValues>({ defaultValues: hireValues(quote, today) });
   const { errors } = form.formState;
   const formId = useId();
   const hire = useEndpointMutation("requests.hire", {
@@ -108,89 +61,7 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
         </div>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={form.handleSubmit(send)}
-      >
-        {quote.unit === "job" ? (
-          <div className="rounded-lg bg-sunken p-4">
-            <p className="flex items-baseline justify-between gap-4">
-              <span className="font-semibold">견적 금액</span>
-              <Figure value={quote.total} unit="원" size="lg" />
-            </p>
-            <Ceiling fixed={quote.total} most={quote.all_in_total} className="mt-3 mb-2" />
-            <p className="text-right text-sm text-muted">
-              {quote.all_in_total > quote.total ? (
-                <>
-                  별도를 모두 더해도{" "}
-                  <strong className="numeric font-semibold text-ink">
-                    최대 {formatWon(quote.all_in_total)}
-                  </strong>
-                </>
-              ) : (
-                "추가 금액이 없어요"
-              )}
-            </p>
-          </div>
-        ) : (
-          <Controller
-            control={form.control}
-            name="agreed_price"
-            rules={{ validate: (price) => agreedPriceProblem(quote, price) ?? true }}
-            render={({ field }) => (
-              <NumberField
-                {...field}
-                label="확정 금액"
-                hint={`견적은 ${QUOTE_UNIT_LABELS[quote.unit]} 금액이에요. 고수와 정한 전체 금액을 적어 주세요.`}
-                unit="원"
-                error={errors.agreed_price?.message}
-              />
-            )}
-          />
-        )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Controller
-            control={form.control}
-            name="agreed_date"
-            rules={{ validate: (date) => agreedDateProblem(date, today) ?? true }}
-            render={({ field }) => (
-              <DateField
-                {...field}
-                label="작업일"
-                hint={dayHint(quote.request.wanted_on, today)}
-                today={today}
-                min={today}
-                max={addDays(today, YEAR_DAYS)}
-                error={errors.agreed_date?.message}
-              />
-            )}
-          />
-          <Controller
-            control={form.control}
-            name="agreed_time"
-            render={({ field }) => (
-              <TimeField
-                {...field}
-                label="시간"
-                optional
-                placeholder="고수와 정할게요"
-                error={errors.agreed_time?.message}
-              />
-            )}
-          />
-        </div>
-        <TextField
-          label="장소"
-          optional
-          hint="자세한 주소를 덧붙여 주세요. 고용한 고수만 볼 수 있어요."
-          autoComplete="street-address"
-          error={errors.place?.message}
-          {...form.register("place", rules(workPlace))}
-        />
-        <p className="text-sm text-muted">거래 상대: {quote.seller.summary}</p>
-      </form>
+      <HireForm id={formId} form={form} quote={quote} today={today} onSend={send} />
     </Sheet>
   );
 }

@@ -1,9 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { useForm } from "react-hook-form";
+import { describe, expect, it } from "vitest";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { textInPage } from "#test/render-in-page.tsx";
-import { HireSheet } from "./hire-sheet.tsx";
-
-vi.mock("#ui/overlay/sheet.tsx", () => import("#test/flat-sheet.tsx"));
+import { HireForm, hireValues } from "./hire-form.tsx";
 
 const quote = {
   id: "quote",
@@ -14,15 +13,15 @@ const quote = {
   seller: { summary: "개인" },
   request: { id: "request", place: "", wanted_on: "2027-03-20", wanted_at: null },
 } as unknown as QuoteDetail;
+const TODAY = "2027-03-10";
+
+function Asked({ of }: { of: QuoteDetail }) {
+  const form = useForm({ defaultValues: hireValues(of, TODAY) });
+  return <HireForm id="form" form={form} quote={of} today={TODAY} onSend={() => undefined} />;
+}
+
 const asked = (changes: Partial<QuoteDetail> = {}) =>
-  textInPage(
-    <HireSheet
-      quote={{ ...quote, ...changes }}
-      open
-      onOpenChange={() => undefined}
-      onHired={() => undefined}
-    />,
-  );
+  textInPage(<Asked of={{ ...quote, ...changes }} />);
 const wanting = (wanted_on: string | null) => asked({ request: { ...quote.request, wanted_on } });
 
 describe("the money that a hire is asked for", () => {
@@ -62,7 +61,24 @@ describe("the day that a hire is asked for", () => {
   });
 });
 
-it("names whom the customer would hire, and what they agree to be shown", () => {
-  expect(asked()).toContain("한솔 고수를 고용할까요?");
-  expect(asked()).toContain("거래 상대: 개인");
+describe("what a hire begins with", () => {
+  it("is what the quote and the request say, as far as it still can be", () => {
+    const { request } = quote;
+    expect(hireValues(quote, TODAY)).toEqual({
+      agreed_price: 120_000,
+      agreed_date: "2027-03-20",
+      agreed_time: "",
+      place: "",
+    });
+    const past = { ...quote, request: { ...request, wanted_on: "2027-03-09", wanted_at: "09:30" } };
+    expect(hireValues(past, TODAY)).toMatchObject({ agreed_date: "", agreed_time: "09:30" });
+  });
+
+  it.each([
+    ["visit", 120_000],
+    ["hour", null],
+    ["negotiable", null],
+  ] as const)("is the sum by the %s: %s", (unit, agreed_price) => {
+    expect(hireValues({ ...quote, unit }, TODAY).agreed_price).toBe(agreed_price);
+  });
 });
