@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
-import { ApiFailure, failureMessage } from "#web/platform/api/api-failure.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { LinkForm } from "./link-form.tsx";
+import { LinkProblem, NoLink } from "./link-problem.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 import { WrittenTestimonial } from "./written-testimonial.tsx";
 
@@ -20,8 +18,20 @@ export function LinkPage() {
     // Opening is counted: only what was done here makes it out of date.
     staleTime: Infinity,
   });
-  if (token === "") return <Frame>{noLink("받은 문자나 메일의 링크로 들어와 주세요.")}</Frame>;
-  if (link.isError) return <Frame>{problem(link.error, () => void link.refetch())}</Frame>;
+  if (token === "") {
+    return (
+      <Frame>
+        <NoLink description="받은 문자나 메일의 링크로 들어와 주세요." />
+      </Frame>
+    );
+  }
+  if (link.isError) {
+    return (
+      <Frame>
+        <LinkProblem error={link.error} onRetry={() => void link.refetch()} />
+      </Frame>
+    );
+  }
   if (token === null || !link.data) {
     return (
       <Frame>
@@ -58,25 +68,5 @@ function Frame(props: { title?: string; description?: string; children: ReactNod
       <PageHeader title={props.title ?? "추천 쓰기"} description={props.description} />
       {props.children}
     </PageFrame>
-  );
-}
-
-function noLink(description: string) {
-  return <EmptyState title="추천을 쓸 수 없는 링크예요" description={description} />;
-}
-
-function problem(error: unknown, onRetry: () => void) {
-  const code = error instanceof ApiFailure ? error.error?.code : undefined;
-  if (code === "testimonial_link_invalid" || code === "own_testimonial" || code === "invalid") {
-    return noLink(
-      code === "invalid" ? "링크가 잘렸어요. 받은 그대로 열어 주세요." : failureMessage(error),
-    );
-  }
-  return (
-    <ErrorPanel
-      title="초대를 확인하지 못했어요"
-      description={failureMessage(error)}
-      onRetry={onRetry}
-    />
   );
 }
