@@ -35,7 +35,7 @@ export function SentLink({ sent, onDone }: SentLinkProps) {
       <Notice tone="success" live="polite" title={`${invitation.client_name}님을 초대했어요`}>
         {waits
           ? `문자는 ${formatDay(sends_at)} ${formatTime(sends_at)}에 가요.`
-          : `${invitation.contact ?? ""}로 링크를 보냈어요.`}{" "}
+          : `${invitation.contact === null ? "" : `${invitation.contact}에 `}링크를 보냈어요.`}{" "}
         링크는 여기에서 한 번만 보여 드려요. 고객 대신 열면 추천을 남길 수 없어요.
       </Notice>
       <TextField label="추천 링크" readOnly value={link} ref={field} />
