@@ -23,6 +23,14 @@ describe("refundProgress", () => {
     const known = refundProgress({ ...refund, account, due_on: "2027-03-15" });
     expect(known.text).toContain("2027년 03월 15일까지");
   });
+  it.each([
+    ["top_up_unused", "휴대폰 결제는 달이 바뀌면 취소할 수 없어서"],
+    ["late_interest", "환불이 늦어진 날만큼 법이 정한 이자를"],
+  ] as const)("says why %s goes to an account", (reason, words) => {
+    const { text } = refundProgress({ ...refund, reason });
+    expect(text).toContain(words);
+    expect(text).toContain("받을 계좌를 알려 주세요.");
+  });
   it("asks again for an account that cannot be read any more", () => {
     expect(labelOf({ due_on: "2027-03-15" })).toBe("계좌가 필요해요");
   });

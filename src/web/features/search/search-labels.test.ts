@@ -15,6 +15,13 @@ describe("reasonText", () => {
     [{ kind: "answers_fast", value: null }, "답이 빨라요"],
     [{ kind: "keeps_quotes", value: 96 }, "거래의 96%가 견적 그대로 끝났어요"],
     [{ kind: "new_pro", value: null }, "새로 시작한 고수예요"],
+    [{ kind: "service_matches", value: null }, "찾은 서비스를 해요"],
+    [{ kind: "serves_region", value: null }, "고른 지역에서 일해요"],
+    [{ kind: "certified", value: null }, "확인된 자격이 있어요"],
+    [{ kind: "high_rating", value: null }, "평점이 높아요"],
+    [{ kind: "many_reviews", value: null }, "후기가 많아요"],
+    [{ kind: "many_hires", value: null }, "고용이 많아요"],
+    [{ kind: "keeps_quotes", value: null }, "견적대로 끝내요"],
   ] as const)("says %o as %s", (reason, text) => {
     expect(reasonText(reason)).toBe(text);
   });
