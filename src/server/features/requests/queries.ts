@@ -71,12 +71,12 @@ export async function hasOpenDuplicate(
 }
 
 /** A person's requests for a service that another one for the same place would be a duplicate of, newest first. */
-export async function findOpenRequestsOf(
+export function findOpenRequestsOf(
   db: Db,
   customerId: string,
   serviceSlug: string,
 ): Promise<Pick<RequestRow, "id" | "si_gun_gu_code">[]> {
-  return await db<Pick<RequestRow, "id" | "si_gun_gu_code">[]>`
+  return db<Pick<RequestRow, "id" | "si_gun_gu_code">[]>`
     SELECT id, si_gun_gu_code FROM requests
     WHERE customer_id = ${customerId} AND service_slug = ${serviceSlug} AND state IN ('open', 'choosing')
     ORDER BY id DESC`;
