@@ -64,7 +64,13 @@ const pressers: Presser[] = [
       "/signup/social",
     ],
   },
-  { who: "customer", userType: "customer", begins: "/", sentTo: ["/verify-phone"] },
+  // Wallpaper they have had done before: its form offers the answers of then.
+  {
+    who: "customer",
+    userType: "customer",
+    begins: "/",
+    sentTo: ["/verify-phone", "/request/wallpaper"],
+  },
   { who: "pro", userType: "pro", begins: "/" },
   { who: "overdue", userType: "pro", begins: "/membership" },
   { who: "newcomer", userType: "customer", begins: "/verify-phone", sentTo: ["/setting/account"] },
