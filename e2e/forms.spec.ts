@@ -36,13 +36,18 @@ test.describe("what is typed", () => {
     const next = await page.context().newPage();
     await page.close();
     await next.route(/\/earlier-parts-/, (route) => route.abort("failed"));
+    const lost = next.waitForEvent("requestfailed", (request) =>
+      request.url().includes("/earlier-parts-"),
+    );
     await arrive(next, "/request/move-in-cleaning");
+    await lost;
     await seeQuestion(next, "어떤 건물인가요?");
     await expect(next.getByRole("radio", { name: "오피스텔" })).toBeChecked();
     guard.forget(/earlier-parts/);
     await next.unrouteAll();
     await next.reload();
     await seeQuestion(next, "쓰던 요청서가 있어요");
+    await expect(next.getByRole("heading", { level: 1 })).toBeFocused();
     await next.getByRole("button", { name: "이어서 쓰기" }).click();
     await seeQuestion(next, "집 구조를 알려 주세요");
   });

@@ -283,7 +283,7 @@ export const requestEndpoints = {
     access: "member",
     params: { slug },
     output: z.object({
-      /** Null for who has never asked for this service, and while that request is open: the same again would be refused. */
+      /** Null for who has never asked for this service, and while one for its place is open: the same again would be refused. */
       same_service: copiedAnswers.extend({ published_at: instant }).nullable(),
       place: namedRegion.nullable(),
       /** Their requests for this service that are still open: a second one for the same place is refused. */

@@ -82,6 +82,16 @@ describe("what somebody asked for last", () => {
     expect(body).toEqual({ same_service: null, place: null, open: [] });
   });
 
+  it("are no answers to begin with while an older one for the same place is open again", async () => {
+    const { client, requestId } = await customerWithRequest();
+    await client.call("requests.close", { requestId });
+    await client.call("requests.close", { requestId: await publish(client) });
+    const same = async () => (await client.call("requests.last", service)).body.same_service;
+    expect(await same()).not.toBeNull();
+    expect((await client.call("requests.reopen", { requestId })).status).toBe(200);
+    expect(await same()).toBeNull();
+  });
+
   it("names the requests for it that another one for the same place is refused for", async () => {
     const { client, requestId } = await customerWithRequest();
     expect((await client.call("requests.create", requestBody())).error.code).toBe(

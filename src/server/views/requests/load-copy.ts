@@ -48,7 +48,8 @@ export async function loadLast(
     const name = names.get(code ?? "");
     return name === undefined ? null : { code: code ?? "", name };
   };
-  const isOpen = open.some(({ id }) => id === same?.id);
+  // As a duplicate is told: by its place, or by none.
+  const isOpen = open.some(({ si_gun_gu_code }) => si_gun_gu_code === same?.si_gun_gu_code);
   return {
     same_service:
       same && !isOpen

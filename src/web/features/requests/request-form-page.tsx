@@ -54,8 +54,8 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
   const { uploading, onSending } = useUploading();
   const steps = useSteps({ form, judge, ...kept, element });
   const { screen, place } = steps;
-  const heading = useArrival(steps.step, element);
   const earlier = useEarlierAnswers(form, kept);
+  const heading = useArrival(earlier.isKept ? "kept" : steps.step, element);
   const publish = usePublish({ form, ...kept, proId, onRefused: steps.refuse });
   useWayOut(form.service, isBegun(draft));
   useSentRequest(form.service, kept);

@@ -50,7 +50,8 @@ export function useEarlierAnswers(
   // the question down.
   const known = ready || step === undefined ? data : undefined;
   return {
-    isKept,
+    // Not over a step that was gone on to meanwhile.
+    isKept: isKept && step === undefined,
     decide: () => setIsKept(false),
     last: known?.same_service && !isBegun(draft) ? draftLikeLast(form, known.same_service) : null,
     place: data?.place ?? null,
