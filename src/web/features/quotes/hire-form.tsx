@@ -1,9 +1,9 @@
 import { Controller, useFormState, type UseFormReturn } from "react-hook-form";
 import { isWholeWork } from "#domain/quote/quoted-price.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
-import { addDays, type Day } from "#domain/calendar/day.ts";
+import type { Day } from "#domain/calendar/day.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
-import { agreedDateProblem } from "#domain/request/agreed-date.ts";
+import { agreedDateProblem, lastAgreedDay } from "#domain/request/agreed-date.ts";
 import { workPlace } from "#domain/request/request-rules.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { DateField } from "#ui/date/date-field.tsx";
@@ -14,8 +14,6 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { Ceiling } from "#ui/paper/ceiling.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { rules } from "#web/platform/form/rules.ts";
-
-const YEAR_DAYS = 365;
 
 export interface HireValues {
   agreed_price: number | null;
@@ -108,7 +106,7 @@ export function HireForm({ id, form, quote, today, onSend }: HireFormProps) {
               hint={dayHint(quote.request.wanted_on, today)}
               today={today}
               min={today}
-              max={addDays(today, YEAR_DAYS)}
+              max={lastAgreedDay(today)}
               error={errors.agreed_date?.message}
             />
           )}

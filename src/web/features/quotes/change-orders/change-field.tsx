@@ -1,6 +1,7 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { addDays, type Day } from "#domain/calendar/day.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import { lastAgreedDay } from "#domain/request/agreed-date.ts";
 import type { ChangeKind } from "#domain/change-order/change-order.ts";
 import { SCOPE_MAX } from "#domain/change-order/change-rules.ts";
 import { overCeiling } from "#domain/change-order/over-ceiling.ts";
@@ -11,8 +12,6 @@ import { TextArea } from "#ui/form/text-area.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 import type { Hire } from "../agreed-terms.tsx";
 import type { ChangeValues } from "./change-values.ts";
-
-const YEAR_DAYS = 365;
 
 /** The input of one kind of change. */
 export function ChangeField({ kind, hire, today }: { kind: ChangeKind; hire: Hire; today: Day }) {
@@ -79,7 +78,7 @@ function DayFields({ today }: { today: Day }) {
             label="새 작업일"
             today={today}
             min={today}
-            max={addDays(today, YEAR_DAYS)}
+            max={lastAgreedDay(today)}
             error={errors.agreed_date?.message}
           />
         )}
