@@ -17,7 +17,12 @@ import type { PageContext } from "#web/platform/page/page-context.ts";
 const NOW = "2027-03-10T12:00:00+09:00";
 
 /** What endpoints have answered: their name, input and output, which may be the only page of a list. */
-type Answers = readonly [name: EndpointName, input: object, output: unknown, pages?: "pages"][];
+export type Answers = readonly [
+  name: EndpointName,
+  input: object,
+  output: unknown,
+  pages?: "pages",
+][];
 
 /** The text that a part of a page shows at a moment, as the server renders it; "" when it shows nothing. */
 export function textInPage(part: ReactNode, now = NOW, answers: Answers = []): string {

@@ -76,7 +76,10 @@ const KINDS: readonly {
 const CUSTOMER = "email = 'customer@demo.somssi.kr'";
 /** What addresses name by a word. */
 const NAMED: readonly Thing[] = [
-  ...["move-in-cleaning", "aircon-cleaning", "wallpaper", "ask-one-pro"].map((id) => ({ key: "slug", id })),
+  ...["move-in-cleaning", "aircon-cleaning", "wallpaper", "ask-one-pro"].map((id) => ({
+    key: "slug",
+    id,
+  })),
   { key: "cat1Slug", id: "car" },
   { key: "document", id: "terms" },
 ].map((one) => ({ ...one, state: one.id, sides: { visitor: null, customer: CUSTOMER } }));

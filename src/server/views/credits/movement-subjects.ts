@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { findRequestsOfQuotes } from "../../features/quotes/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
@@ -43,7 +44,10 @@ export async function loadSubjects(
 }
 
 /** Of these the lot is the one that pays, not what it is about. */
-const OF_DEBTS: readonly string[] = ["debt_paid", "debt_returned"];
+const OF_DEBTS: readonly string[] = [
+  "debt_paid",
+  "debt_returned",
+] satisfies readonly MovementDetail[];
 
 /** The lot that a movement is about; null where it is about a request, or several lots, which were bought one by one. */
 function oneLotOf({ lots: [lot, another], ...row }: MovementRow): string | null {

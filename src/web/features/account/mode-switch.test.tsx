@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { linksInPage, textInPage, type Answers } from "#test/render-in-page.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 
-const me = (can_switch: boolean, state?: string): Parameters<typeof textInPage>[2] => [
+const me = (can_switch: boolean, state?: string): Answers => [
   ["users.me", {}, { can_switch, pro: state === undefined ? null : { state } }],
 ];
 const said = (can_switch: boolean, state?: string) =>

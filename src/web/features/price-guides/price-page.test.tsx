@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linksInPage, pageAt, textInPage } from "#test/render-in-page.tsx";
+import { linksInPage, pageAt, textInPage, type Answers } from "#test/render-in-page.tsx";
 import type { Guide } from "./price-filter.ts";
 import { PricePage } from "./price-page.tsx";
 import { RegionPrice } from "./region-price.tsx";
@@ -73,7 +73,7 @@ describe("what a service costs in a region", () => {
     n: 500,
     as_of: "2027-03-09",
   };
-  const answers = (changes: Partial<Guide>): Parameters<typeof textInPage>[2] => [
+  const answers = (changes: Partial<Guide>): Answers => [
     ["prices.get", asked, { ...guide, asked: inBusan, ...changes }],
     ["prices.list", { service: "cleaning" }, { items: [whole] }],
   ];

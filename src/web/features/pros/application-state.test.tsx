@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { linksInPage, textInPage, type Answers } from "#test/render-in-page.tsx";
 import { ApplicationState } from "./application-state.tsx";
 
 const nameCheck = (state: string) =>
@@ -7,7 +7,6 @@ const nameCheck = (state: string) =>
 const profile = (state_reason: string) =>
   ["pro.profile", {}, { state_reason }] as unknown as Answers[number];
 
-type Answers = NonNullable<Parameters<typeof textInPage>[2]>;
 type State = Parameters<typeof ApplicationState>[0]["state"];
 
 const said = (state: State, ...answers: Answers[number][]) =>

@@ -35,4 +35,6 @@ it("has the number, or from when it can be seen", () => {
 it("leads to the request, unless the pro is suspended and has no work left of it", () => {
   expect(linksInPage(card({}))).toEqual([["요청 내용 보기", "/quote?request_id=request"]]);
   expect(linksInPage(card({ pro_suspended: true }))).toEqual([]);
+  const hire = { state: "hired" } as QuoteDetail["hire"];
+  expect(linksInPage(card({ pro_suspended: true, hire }))).toHaveLength(1);
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { textInPage } from "#test/render-in-page.tsx";
 import { SecondaryActions } from "./secondary-actions.tsx";
-import { withdrawQuestion } from "./withdraw-question.ts";
 
 const quote = {
   viewer: "customer",
@@ -36,17 +35,5 @@ describe("the ways out of a quote", () => {
     expect(offered(sent, "approved")).toContain("템플릿");
     expect(offered(sent, "suspended")).toBe("");
     expect(offered({ ...sent, viewer: "customer" }, "approved")).toBe("");
-  });
-});
-
-describe("what a pro is told before a quote is withdrawn", () => {
-  const cost = { credits: 5, formula: {}, end_reason: null };
-  it.each([
-    ["held", "고객이 아직 읽지 않아 예치한 크레딧이 돌아와요.", true],
-    ["captured", "고객이 이미 읽은 견적이라 크레딧은 돌아오지 않아요.", false],
-    ["released", "예치한 크레딧은 이미 돌아왔어요.", false],
-  ] as const)("its credits are %s", (state, description, unread) => {
-    const told = withdrawQuestion({ cost: { ...cost, state } as QuoteDetail["cost"] });
-    expect(told).toEqual({ description, unread });
   });
 });

@@ -74,9 +74,9 @@ function Withdraw({ quote }: { quote: QuoteDetail }) {
   });
 
   async function ask() {
-    const { description, unread } = withdrawQuestion(quote);
-    const sure = await confirm({ title: "견적을 취소할까요?", description, danger: true });
-    if (sure) await withdraw.run({ quoteId: quote.id, unread });
+    const sure = await confirm({ ...withdrawQuestion(quote), danger: true });
+    // As they were told: read meanwhile, it is not withdrawn.
+    if (sure) await withdraw.run({ quoteId: quote.id, unread: quote.cost?.state === "held" });
   }
 
   return (

@@ -8,8 +8,13 @@ const WHAT_COMES_BACK: Record<HoldState, string> = {
   released: "예치한 크레딧은 이미 돌아왔어요.",
 };
 
-/** What a pro is asked before a quote is withdrawn, and whether they are told that nobody has read it. */
-export function withdrawQuestion({ cost }: Pick<QuoteDetail, "cost">) {
-  const credits = cost?.state ?? "released";
-  return { description: WHAT_COMES_BACK[credits], unread: credits === "held" };
+/** What a pro is asked before a quote is withdrawn. */
+export function withdrawQuestion({ cost }: Pick<QuoteDetail, "cost">): {
+  title: string;
+  description: string;
+} {
+  return {
+    title: "견적을 취소할까요?",
+    description: WHAT_COMES_BACK[cost?.state ?? "released"],
+  };
 }

@@ -14,7 +14,6 @@ const inSeoul: Locate = (found) =>
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe("why nobody knows where the person is", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { linksInPage, textInPage, type Answers } from "#test/render-in-page.tsx";
 import { SignInWays } from "./sign-in-ways.tsx";
 
 const part = <SignInWays next="/settings" />;
@@ -7,7 +7,7 @@ const items = [
   { provider: "kakao", linked_at: "2027-03-01T12:00:00+09:00" },
   { provider: "naver", linked_at: null },
 ];
-const ways = (has_password: boolean, may_unlink: boolean): Parameters<typeof textInPage>[2] => [
+const ways = (has_password: boolean, may_unlink: boolean): Answers => [
   ["users.me.socialLogins", {}, { has_password, may_unlink, items }],
 ];
 

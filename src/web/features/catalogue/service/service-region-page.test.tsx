@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
-import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { linksInPage, textInPage, type Answers } from "#test/render-in-page.tsx";
 import { ServiceRegionPage } from "./service-region-page.tsx";
 
 type ServiceRegion = Output<"services.inRegion">;
@@ -27,7 +27,7 @@ const serviceRegion = {
 const part = (regionCode: string) => (
   <ServiceRegionPage slug="cleaning" regionCode={regionCode} price={null} reviews={null} />
 );
-const answer = (changes: object, regionCode = "11680"): Parameters<typeof textInPage>[2] => [
+const answer = (changes: object, regionCode = "11680"): Answers => [
   ["services.inRegion", { slug: "cleaning", regionCode }, { ...serviceRegion, ...changes }],
 ];
 const said = (changes: object = {}) => textInPage(part("11680"), undefined, answer(changes));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { activeOverview } from "#test/factories/membership-overview.ts";
-import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { linksInPage, textInPage, type Answers } from "#test/render-in-page.tsx";
 import { Exists, Paid } from "./purchase-result.tsx";
 
 const overview = activeOverview();
 const { membership } = overview;
 if (!membership) throw new Error("a membership is expected");
 
-const me = (state: string | null): Parameters<typeof textInPage>[2] => [
+const me = (state: string | null): Answers => [
   ["users.me", {}, { pro: state === null ? null : { state } }],
 ];
 

@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { linksInPage, textInPage, type Answers } from "#test/render-in-page.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
 
-const feed = (path: string | null): Parameters<typeof textInPage>[2] => [
-  ["pro.calendarFeed", {}, { path }],
-];
+const feed = (path: string | null): Answers => [["pro.calendarFeed", {}, { path }]];
 
 it("offers to make an address while there is none", () => {
   const text = textInPage(<CalendarFeed />, undefined, feed(null));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
-import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { linksInPage, textInPage, type Answers } from "#test/render-in-page.tsx";
 import { StaffRequest } from "./staff-request.tsx";
 
 type Request = Output<"staff.requests.get">;
@@ -25,7 +25,7 @@ const request: Request = {
   decisions: [],
 };
 const part = <StaffRequest requestId="request" />;
-const answer = (changes: Partial<Request>): Parameters<typeof textInPage>[2] => [
+const answer = (changes: Partial<Request>): Answers => [
   ["staff.requests.get", { requestId: "request" }, { ...request, ...changes }],
 ];
 const said = (changes: Partial<Request> = {}) => textInPage(part, undefined, answer(changes));

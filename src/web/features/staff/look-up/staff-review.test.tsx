@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { linksInPage, textInPage, type Answers } from "#test/render-in-page.tsx";
 import { StaffReview } from "./staff-review.tsx";
 
 const review = {
@@ -19,7 +19,7 @@ const review = {
   },
   decisions: [],
 };
-const answer = (state: string): Parameters<typeof textInPage>[2] => [
+const answer = (state: string): Answers => [
   ["staff.reviews.get", { reviewId: "review" }, { ...review, state }],
 ];
 const said = (state: string) =>
