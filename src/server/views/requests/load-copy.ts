@@ -11,6 +11,7 @@ import { presentService } from "../../features/requests/present.ts";
 import {
   findLastRequestOf,
   findOpenRequestsOf,
+  hasOpenDuplicate,
   type RequestRow,
 } from "../../features/requests/queries.ts";
 
@@ -48,11 +49,10 @@ export async function loadLast(
     const name = names.get(code ?? "");
     return name === undefined ? null : { code: code ?? "", name };
   };
-  // As a duplicate is told: by its place, or by none.
-  const isOpen = open.some(({ si_gun_gu_code }) => si_gun_gu_code === same?.si_gun_gu_code);
+  const wouldBeRefused = same !== null && (await hasOpenDuplicate(db, same));
   return {
     same_service:
-      same && !isOpen
+      same && !wouldBeRefused
         ? {
             ...(await loadCopy(db, same)),
             published_at: seoulIso(same.published_at.getTime()),
