@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { DECISION_TIMES } from "#domain/request/undecided.ts";
-import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
 import { deadlineText } from "#domain/received-request/deadline-text.ts";
 import { nearName } from "#domain/region/near-name.ts";
+import { sampleAnsweringQuote, sampleReceivedRequest } from "#test/samples/received-requests.ts";
 import { answerBadge, decisionText } from "./received-labels.ts";
 
-const request = { accepts_quotes: true, my_quote: null, passed: null } as ReceivedRequest;
+const request = sampleReceivedRequest();
 
 it.each([
   ["sent", "견적 보냄"],
@@ -16,10 +16,7 @@ it.each([
   ["expired", "기간 지남"],
   ["withdrawn", "취소한 견적"],
 ] as const)("a request with a quote that is %s says %s, closed or not", (state, label) => {
-  const answered = {
-    ...request,
-    my_quote: { id: "quote", state, hire_state: null, total: 1 },
-  } as ReceivedRequest;
+  const answered = sampleReceivedRequest({ my_quote: sampleAnsweringQuote({ state }) });
   expect(answerBadge(answered)?.label).toBe(label);
   expect(answerBadge({ ...answered, accepts_quotes: false })?.label).toBe(label);
 });
@@ -29,8 +26,8 @@ it.each([
   ["completed", "완료"],
   ["cancelled", "고용 취소됨"],
 ] as const)("a request whose hire is %s says %s", (hire_state, label) => {
-  const mine = { id: "quote", state: "hired", hire_state, unit: "job", total: 1 } as const;
-  expect(answerBadge({ ...request, my_quote: mine })?.label).toBe(label);
+  const my_quote = sampleAnsweringQuote({ state: "hired", hire_state });
+  expect(answerBadge({ ...request, my_quote })?.label).toBe(label);
 });
 
 it("says of an unanswered request only that it is too late", () => {
@@ -40,8 +37,8 @@ it("says of an unanswered request only that it is too late", () => {
 
 it("says of a passed one that it is, unless a quote was sent after all", () => {
   expect(answerBadge({ ...request, passed: "no_time" })?.label).toBe("넘김");
-  const quoted = { id: "quote", state: "sent", hire_state: null, unit: "job", total: 1 } as const;
-  expect(answerBadge({ ...request, passed: "no_time", my_quote: quoted })?.label).toBe("견적 보냄");
+  const my_quote = sampleAnsweringQuote();
+  expect(answerBadge({ ...request, passed: "no_time", my_quote })?.label).toBe("견적 보냄");
 });
 
 it.each([

@@ -1,19 +1,13 @@
 import { expect, it } from "vitest";
-import type { Output } from "#contract/registry.ts";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { sampleRequest } from "#test/samples/requests.ts";
 import { NobodyRecommended } from "./nobody-recommended.tsx";
 
-type Recommended = Output<"requests.recommended">;
-
-const request = {
-  service: { slug: "cleaning", name: "이사청소" },
-  state: "open",
-  quotes_close_at: "2027-03-17T12:00:00+09:00",
-} as Recommended["request"];
+const request = sampleRequest();
 const place = {
   si_do: { code: "11", name: "서울" },
   si_gun_gu: { code: "11680", name: "강남구" },
-} as Recommended["place"];
+};
 
 it("names the place, until when it is worth waiting, and wider ones", () => {
   const part = <NobodyRecommended request={request} place={place} />;

@@ -1,37 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { sampleProCard } from "#test/samples/pros.ts";
+import { sampleDesignatedPro, sampleReceivedQuote, sampleRequest } from "#test/samples/requests.ts";
 import { ReceivedQuotes } from "./received-quotes.tsx";
 
-type Quote = RequestDetail["quotes"][number];
-type Asked = RequestDetail["designated_pros"][number];
-
-const request = {
-  id: "request",
-  state: "open",
-  quotes: [],
-  quote_count: 0,
-  quote_limit: 5,
-  quotes_close_at: "2027-03-17T12:00:00+09:00",
-  recipient_count: 12,
-  is_dispatching: true,
-  designated_pros: [],
-  compared: { quotes: 0, unread: 0 },
-  spending: { urgent: { pros: 0 } },
-} as unknown as RequestDetail;
 const quote = (id: string) =>
-  ({
-    id,
-    state: "read",
-    hire_state: null,
-    unit: "job",
-    total: 120_000,
-    sent_at: "2027-03-09T12:00:00+09:00",
-    unread_message_count: 0,
-    pro: { id, display_name: id, photo_url: null, rating: null, review_count: 0, hire_count: 0 },
-  }) as unknown as Quote;
+  sampleReceivedQuote({ id, pro: sampleProCard({ id, display_name: id }) });
 const part = (changes: Partial<RequestDetail>) => (
-  <ReceivedQuotes request={{ ...request, ...changes }} />
+  <ReceivedQuotes request={sampleRequest({ is_dispatching: true, ...changes })} />
 );
 const said = (changes: Partial<RequestDetail> = {}) => textInPage(part(changes));
 
@@ -75,9 +52,7 @@ describe("where quotes came", () => {
 });
 
 describe("whom the customer asked directly", () => {
-  const asked = (passed: boolean): Asked[] => [
-    { id: "pro", display_name: "한솔", photo_url: null, passed },
-  ];
+  const asked = (passed: boolean) => [sampleDesignatedPro({ passed })];
 
   it.each([
     ["is waited for", "open", false, "견적서를 기다리고 있어요."],

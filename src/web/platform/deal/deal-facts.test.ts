@@ -1,30 +1,26 @@
 import { describe, expect, it } from "vitest";
-import type { HireView, RequestDetail } from "#contract/endpoints/requests/requests.ts";
+import { sampleProHire } from "#test/samples/hires.ts";
+import { sampleReceivedQuote, sampleRequest, sampleRequestHire } from "#test/samples/requests.ts";
 import { factsOfProHire, factsOfRequest } from "./deal-facts.ts";
 
-const request = {
-  state: "open",
+const request = sampleRequest({
   published_at: "2027-03-10T00:30:00+09:00",
   closes_at: "2027-03-24T00:30:00+09:00",
-  ended_at: null,
-  quotes: [] as RequestDetail["quotes"],
-  hire: null,
-} as RequestDetail;
+});
 
-const hire = {
+const hire = sampleRequestHire({
   state: "completed",
   hired_at: "2027-03-12T23:59:00+09:00",
   agreed_date: "2027-03-20",
   completed_at: "2027-03-21T00:00:00+09:00",
-  reviewed_at: null,
-} as HireView;
+});
 
 describe("how far a request has come", () => {
   it("counts the quote that came first", () => {
     const quotes = [
-      { sent_at: "2027-03-12T09:00:00+09:00" },
-      { sent_at: "2027-03-11T09:00:00+09:00" },
-    ] as RequestDetail["quotes"];
+      sampleReceivedQuote({ sent_at: "2027-03-12T09:00:00+09:00" }),
+      sampleReceivedQuote({ sent_at: "2027-03-11T09:00:00+09:00" }),
+    ];
     expect(factsOfRequest({ ...request, quotes }).firstQuoteOn).toBe("2027-03-11");
     expect(factsOfRequest(request)).toMatchObject({ sentOn: "2027-03-10", firstQuoteOn: null });
   });
@@ -44,14 +40,12 @@ describe("how far a request has come", () => {
   );
 
   it("is over for its pro once the hire was cancelled, and has begun with their quote", () => {
-    const own = {
-      ...hire,
+    const own = sampleProHire({
       state: "cancelled",
       published_at: "2027-03-10T00:30:00+09:00",
       quoted_at: "2027-03-11T23:30:00+09:00",
-      completed_at: null,
       cancelled_at: "2027-03-14T00:30:00+09:00",
-    } as unknown as Parameters<typeof factsOfProHire>[0];
+    });
     expect(factsOfProHire(own)).toMatchObject({
       sentOn: "2027-03-10",
       firstQuoteOn: "2027-03-11",

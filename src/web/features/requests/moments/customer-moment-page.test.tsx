@@ -1,61 +1,35 @@
 import { expect, it } from "vitest";
-import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
+import type { HireView, RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { pageAt } from "#test/render-in-page.tsx";
+import { sampleProCard } from "#test/samples/pros.ts";
+import {
+  sampleDesignatedPro,
+  sampleReceivedQuote,
+  sampleRequest,
+  sampleRequestHire,
+} from "#test/samples/requests.ts";
 import { CustomerMomentPage } from "./customer-moment-page.tsx";
 
-const hire = {
-  id: "hire",
-  quote_id: "quote",
-  pro: { id: "pro", display_name: "한솔" },
-  quoted_price: 120_000,
-  agreed_price: 120_000,
-  agreed_date: "2027-03-20",
-  agreed_time: null,
-  place: "역삼동 12",
-  scope: "",
+const hired: Partial<RequestDetail> = {
   state: "hired",
-  phone: "010-1234-5678",
-  hired_at: "2027-03-05T12:00:00+09:00",
-  completed_at: null,
-  cancelled_at: null,
-  cancel_reason: null,
-  cancelled_by: null,
-  reviewed_at: null,
-} as RequestDetail["hire"];
-const request = {
-  id: "request",
-  state: "hired",
-  service: { slug: "cleaning", name: "이사청소" },
-  region: "서울 강남구",
   published_at: "2027-03-01T12:00:00+09:00",
   quotes_close_at: "2027-03-08T12:00:00+09:00",
-  ended_at: null,
-  closes_at: null,
-  quote_limit: 5,
-  recipient_count: 12,
-  is_dispatching: false,
-  designated_pros: [],
-  quotes: [],
   compared: { quotes: 1, unread: 0 },
-  actions: [],
-  state_reason: null,
-  hire,
-} as unknown as RequestDetail;
+  hire: sampleRequestHire(),
+};
 
 const page = (moment: string, changes: Partial<RequestDetail> = {}) =>
   pageAt(CustomerMomentPage, "/requests/$requestId/$moment", `/requests/request/${moment}`, [
-    ["requests.get", { requestId: "request" }, { ...request, ...changes }],
+    ["requests.get", { requestId: "request" }, sampleRequest({ ...hired, ...changes })],
     ["users.me", {}, { name: "김지영" }],
   ]);
-const withHire = (changes: Partial<NonNullable<RequestDetail["hire"]>>) => ({
-  hire: hire && { ...hire, ...changes },
-});
+const withHire = (changes: Partial<HireView>) => ({ hire: sampleRequestHire(changes) });
 
 it("published: what was asked for, and of whom", async () => {
   const { text, links } = await page("published", {
     state: "open",
     hire: null,
-    designated_pros: [{ id: "pro", display_name: "한솔" }] as RequestDetail["designated_pros"],
+    designated_pros: [sampleDesignatedPro()],
   });
   expect(text).toContain("지역 서울 강남구 지정한 고수 한솔 받을 견적서 5장까지");
   expect(text).toContain("견적 마감 2027년 03월 08일");
@@ -65,28 +39,17 @@ it("published: what was asked for, and of whom", async () => {
 });
 
 it("first quote: the earliest of them, and the way to all", async () => {
-  const quote = (id: string, day: string) => ({
-    id,
-    sent_at: `2027-03-${day}T12:00:00+09:00`,
-    state: "sent",
-    hire_state: null,
-    pro_suspended: false,
-    unit: "job",
-    total: 120_000,
-    pro: {
+  const quote = (id: string, day: string) =>
+    sampleReceivedQuote({
       id,
-      display_name: `${id} 고수`,
-      photo_url: null,
-      rating: 5,
-      review_count: 1,
-      hire_count: 3,
-    },
-  });
+      sent_at: `2027-03-${day}T12:00:00+09:00`,
+      pro: sampleProCard({ id, display_name: `${id} 고수` }),
+    });
   const quotes = [quote("later", "03"), quote("earlier", "02")];
   const { text, links } = await page("first-quote", {
     state: "open",
     hire: null,
-    quotes: quotes as unknown as RequestDetail["quotes"],
+    quotes,
   });
   expect(text).toContain("earlier 고수");
   expect(text).not.toContain("later 고수");

@@ -1,34 +1,24 @@
 import { describe, expect, it } from "vitest";
-import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
+import type { HireView, RequestDetail } from "#contract/endpoints/requests/requests.ts";
+import {
+  sampleDesignatedPro,
+  sampleReceivedQuote,
+  sampleRequest,
+  sampleRequestHire,
+} from "#test/samples/requests.ts";
 import { momentTexts } from "./moment-texts.ts";
 
-const request = {
-  published_at: "2027-03-01T12:00:00+09:00",
-  recipient_count: 12,
-  is_dispatching: false,
-  designated_pros: [],
-  quotes: [],
-  hire: null,
-} as unknown as RequestDetail;
-const hire = {
-  state: "hired",
-  pro: { display_name: "한솔" },
-  hired_at: "2027-03-05T12:00:00+09:00",
-  completed_at: "2027-03-10T12:00:00+09:00",
-  reviewed_at: "2027-03-12T12:00:00+09:00",
-  cancelled_at: null,
-  cancelled_by: null,
-} as RequestDetail["hire"];
-const ofHire = (changes: Partial<NonNullable<RequestDetail["hire"]>> = {}): RequestDetail => ({
+const request = sampleRequest({ published_at: "2027-03-01T12:00:00+09:00" });
+const ofHire = (changes: Partial<HireView>): RequestDetail => ({
   ...request,
-  hire: hire && { ...hire, ...changes },
+  hire: sampleRequestHire(changes),
 });
 const told = (moment: Parameters<typeof momentTexts>[0], about: RequestDetail) =>
   Object.values(momentTexts(moment, about));
 
 describe("what a customer is told of a request that was sent", () => {
-  const hansol = { display_name: "한솔" } as RequestDetail["designated_pros"][number];
-  const maru = { display_name: "마루" } as RequestDetail["designated_pros"][number];
+  const hansol = sampleDesignatedPro({ display_name: "한솔" });
+  const maru = sampleDesignatedPro({ display_name: "마루" });
 
   it.each([
     ["to all", {}, "고수 12명에게 전했어요."],
@@ -50,7 +40,7 @@ describe("what a customer is told of a request that was sent", () => {
 describe("what a customer is told of the first quote", () => {
   const sentOn = (...days: string[]): RequestDetail => ({
     ...request,
-    quotes: days.map((sent_at) => ({ sent_at })) as RequestDetail["quotes"],
+    quotes: days.map((sent_at) => sampleReceivedQuote({ sent_at })),
   });
   it.each([
     ["that it is the only one", ["2027-03-02T12:00:00+09:00"], "열어 보면 항목마다 적혀 있어요."],
@@ -77,7 +67,12 @@ describe("what a customer is told of a hire", () => {
       "2027년 03월 12일 · 한솔 고수의 페이지에 이름을 가리고 보여요.",
     ],
   ] as const)("on the day it was %s", (moment, title, words) => {
-    expect(told(moment, ofHire())).toEqual([title, words]);
+    const reviewed = ofHire({
+      state: "completed",
+      completed_at: "2027-03-10T12:00:00+09:00",
+      reviewed_at: "2027-03-12T12:00:00+09:00",
+    });
+    expect(told(moment, reviewed)).toEqual([title, words]);
   });
 
   it.each([

@@ -1,31 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
+import { sampleReceivedQuote, sampleRequest, sampleRequestHire } from "#test/samples/requests.ts";
 import { nextSteps } from "./next-steps.ts";
-
-type Facts = Parameters<typeof nextSteps>[0];
 
 const TODAY = "2027-03-10";
 
-const open: Facts = {
-  state: "open",
-  quotes: [],
-  compared: { quotes: 0, unread: 0 },
-  quote_limit: 5,
-  quotes_close_at: "2027-03-17T12:00:00+09:00",
-  recipient_count: 6,
-  actions: [],
-  hire: null,
-  state_reason: null,
-};
-const quotes = [{ state: "sent" }] as RequestDetail["quotes"];
+const open = sampleRequest();
+const quotes = [sampleReceivedQuote()];
 
-function hired(agreed_date: string): Facts {
-  const hire = { state: "hired", agreed_date, reviewed_at: null } as RequestDetail["hire"];
+function hired(agreed_date: string): RequestDetail {
+  const hire = sampleRequestHire({ agreed_date });
   return { ...open, state: "hired", quotes, hire };
 }
 
-function completed(reviewed_at: string | null): Facts {
-  const hire = { state: "completed", agreed_date: TODAY, reviewed_at } as RequestDetail["hire"];
+function completed(reviewed_at: string | null): RequestDetail {
+  const hire = sampleRequestHire({ state: "completed", agreed_date: TODAY, reviewed_at });
   return { ...open, state: "completed", quotes, hire };
 }
 

@@ -1,0 +1,19 @@
+import type { ProCard } from "#contract/endpoints/market-parts.ts";
+
+const CARD: ProCard = {
+  id: "pro",
+  display_name: "한솔",
+  headline: "짐이 빠진 집을 구석까지 닦아요",
+  photo_url: null,
+  rating: null,
+  review_count: 0,
+  hire_count: 0,
+  certificates: [],
+  agreement_rate: null,
+  answer_minutes: null,
+};
+
+/** A pro whom nobody has hired or reviewed yet. */
+export function sampleProCard(changes: Partial<ProCard> = {}): ProCard {
+  return { ...CARD, ...changes };
+}
