@@ -1,4 +1,4 @@
-import type { ProHire } from "#contract/endpoints/hires.ts";
+import type { HireReview, ProHire } from "#contract/endpoints/hires.ts";
 
 const PRO_HIRE: ProHire = {
   id: "hire",
@@ -26,7 +26,18 @@ const PRO_HIRE: ProHire = {
   reviewed_at: null,
 };
 
+const REVIEW: HireReview = {
+  pro: { id: "pro", display_name: "한솔" },
+  review: null,
+  record: { position: 3, hash: "abcdef0123456789", at: "2027-03-10T12:00:00+09:00" },
+};
+
 /** A hire as its pro sees it: for what was quoted, five days ago, of work that is still to be done. */
 export function sampleProHire(changes: Partial<ProHire> = {}): ProHire {
   return { ...PRO_HIRE, ...changes };
+}
+
+/** A hire's review that was deleted, of which its place in the record is left. */
+export function sampleHireReview(changes: Partial<HireReview> = {}): HireReview {
+  return { ...REVIEW, ...changes };
 }

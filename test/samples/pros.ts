@@ -1,4 +1,5 @@
-import type { ProCard } from "#contract/endpoints/market-parts.ts";
+import type { ProCard, SellerView } from "#contract/endpoints/market-parts.ts";
+import { sellerOf } from "#domain/identity/seller.ts";
 
 const CARD: ProCard = {
   id: "pro",
@@ -13,7 +14,14 @@ const CARD: ProCard = {
   answer_minutes: null,
 };
 
+const SELLER: SellerView = sellerOf({ business: null, identity_checked_on: null });
+
 /** A pro whom nobody has hired or reviewed yet. */
 export function sampleProCard(changes: Partial<ProCard> = {}): ProCard {
   return { ...CARD, ...changes };
+}
+
+/** A person who sells, and whose identity nobody has checked. */
+export function sampleSeller(changes: Partial<SellerView> = {}): SellerView {
+  return { ...SELLER, ...changes };
 }

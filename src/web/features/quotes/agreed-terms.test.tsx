@@ -1,23 +1,13 @@
 import { expect, it } from "vitest";
-import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { sampleHire, sampleQuote } from "#test/samples/quotes.ts";
 import { AgreedTerms, type Hire } from "./agreed-terms.tsx";
 
-const hire = {
-  id: "hire",
-  state: "hired",
-  agreed_price: 120_000,
-  agreed_date: "2027-03-20",
-  agreed_time: null,
-  place: "역삼동 12",
-  scope: "",
-  cancel_reason: null,
-  change_orders: [],
-} as unknown as Hire;
-const part = (changes: Partial<Hire>, actions: string[] = []) => (
-  <AgreedTerms quote={{ actions } as QuoteDetail} hire={{ ...hire, ...changes }} />
-);
-const said = (changes: Partial<Hire>, actions?: string[]) => textInPage(part(changes, actions));
+function part(changes: Partial<Hire>) {
+  const hire = sampleHire(changes);
+  return <AgreedTerms quote={sampleQuote({ state: "hired", hire, actions: [] })} hire={hire} />;
+}
+const said = (changes: Partial<Hire>) => textInPage(part(changes));
 
 it("says what holds while it does, with the day for the calendar", () => {
   expect(said({})).toBe(

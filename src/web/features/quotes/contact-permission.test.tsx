@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { textInPage } from "#test/render-in-page.tsx";
+import { sampleQuote, sampleQuotedRequest } from "#test/samples/quotes.ts";
+import { sampleRequest } from "#test/samples/requests.ts";
 import { ContactPermission } from "./contact-permission.tsx";
 
-function shown(state: string, permissions: object[] | null = []): string {
-  const quote = { request: { id: "request", state }, pro: { id: "pro" } } as QuoteDetail;
+function shown(state: RequestDetail["state"], isKnown = true): string {
+  const quote = sampleQuote({ request: sampleQuotedRequest({ state }) });
   return textInPage(
     <ContactPermission quote={quote} />,
     undefined,
-    permissions === null
-      ? []
-      : [["requests.get", { requestId: "request" }, { contact_permissions: permissions }]],
+    isKnown ? [["requests.get", { requestId: "request" }, sampleRequest({ state })]] : [],
   );
 }
 
@@ -19,10 +19,10 @@ it.each([
   ["choosing", true],
   ["closed", false],
   ["blocked", false],
-])("while the request is %s a number may be shown: %s", (state, may) => {
+] as const)("while the request is %s a number may be shown: %s", (state, may) => {
   expect(shown(state).includes("이 고수에게 내 전화번호 보이기")).toBe(may);
 });
 
 it("waits for what was allowed before", () => {
-  expect(shown("open", null)).toBe("");
+  expect(shown("open", false)).toBe("");
 });

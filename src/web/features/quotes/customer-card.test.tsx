@@ -1,19 +1,12 @@
 import { expect, it } from "vitest";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { sampleHire, sampleQuote } from "#test/samples/quotes.ts";
 import { CustomerCard } from "./customer-card.tsx";
 
-const quote = {
-  viewer: "pro",
-  pro_suspended: false,
-  request: { id: "request", state: "open", customer_name: "김○○" },
-  hire: null,
-  sent_at: "2027-03-10T09:00:00+09:00",
-  read_at: null,
-  phone: null,
-  phone_opens_at: null,
-} as unknown as QuoteDetail;
-const card = (changes: Partial<QuoteDetail>) => <CustomerCard quote={{ ...quote, ...changes }} />;
+const card = (changes: Partial<QuoteDetail>) => (
+  <CustomerCard quote={sampleQuote({ viewer: "pro", ...changes })} />
+);
 
 it("says whether the customer has read the quote", () => {
   expect(textInPage(card({}))).toBe(
@@ -35,6 +28,5 @@ it("has the number, or from when it can be seen", () => {
 it("leads to the request, unless the pro is suspended and has no work left of it", () => {
   expect(linksInPage(card({}))).toEqual([["요청 내용 보기", "/quote?request_id=request"]]);
   expect(linksInPage(card({ pro_suspended: true }))).toEqual([]);
-  const hire = { state: "hired" } as QuoteDetail["hire"];
-  expect(linksInPage(card({ pro_suspended: true, hire }))).toHaveLength(1);
+  expect(linksInPage(card({ pro_suspended: true, hire: sampleHire() }))).toHaveLength(1);
 });

@@ -2,17 +2,9 @@ import { useForm } from "react-hook-form";
 import { describe, expect, it } from "vitest";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { textInPage } from "#test/render-in-page.tsx";
+import { sampleQuote, sampleQuotedRequest } from "#test/samples/quotes.ts";
 import { HireForm, hireValues } from "./hire-form.tsx";
 
-const quote = {
-  id: "quote",
-  unit: "job",
-  total: 120_000,
-  all_in_total: 120_000,
-  pro: { display_name: "한솔" },
-  seller: { summary: "개인" },
-  request: { id: "request", place: "", wanted_on: "2027-03-20", wanted_at: null },
-} as unknown as QuoteDetail;
 const TODAY = "2027-03-10";
 
 function Asked({ of }: { of: QuoteDetail }) {
@@ -21,8 +13,9 @@ function Asked({ of }: { of: QuoteDetail }) {
 }
 
 const asked = (changes: Partial<QuoteDetail> = {}) =>
-  textInPage(<Asked of={{ ...quote, ...changes }} />);
-const wanting = (wanted_on: string | null) => asked({ request: { ...quote.request, wanted_on } });
+  textInPage(<Asked of={sampleQuote(changes)} />);
+const wanting = (wanted_on: string | null) =>
+  asked({ request: sampleQuotedRequest({ wanted_on }) });
 
 describe("the money that a hire is asked for", () => {
   it("is the total of a quote for the whole job, and the most that it can become", () => {
@@ -63,15 +56,17 @@ describe("the day that a hire is asked for", () => {
 
 describe("what a hire begins with", () => {
   it("is what the quote and the request say, as far as it still can be", () => {
-    const { request } = quote;
-    expect(hireValues(quote, TODAY)).toEqual({
+    expect(hireValues(sampleQuote(), TODAY)).toEqual({
       agreed_price: 120_000,
       agreed_date: "2027-03-20",
       agreed_time: "",
       place: "",
     });
-    const past = { ...quote, request: { ...request, wanted_on: "2027-03-09", wanted_at: "09:30" } };
-    expect(hireValues(past, TODAY)).toMatchObject({ agreed_date: "", agreed_time: "09:30" });
+    const request = sampleQuotedRequest({ wanted_on: "2027-03-09", wanted_at: "09:30" });
+    expect(hireValues(sampleQuote({ request }), TODAY)).toMatchObject({
+      agreed_date: "",
+      agreed_time: "09:30",
+    });
   });
 
   it.each([
@@ -79,6 +74,6 @@ describe("what a hire begins with", () => {
     ["hour", null],
     ["negotiable", null],
   ] as const)("is the sum by the %s: %s", (unit, agreed_price) => {
-    expect(hireValues({ ...quote, unit }, TODAY).agreed_price).toBe(agreed_price);
+    expect(hireValues(sampleQuote({ unit }), TODAY).agreed_price).toBe(agreed_price);
   });
 });

@@ -1,38 +1,21 @@
 import { expect, it } from "vitest";
+import type { ChangeOrder } from "#contract/endpoints/quotes/change-orders.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { sampleChangeOrder, sampleHire, sampleQuote } from "#test/samples/quotes.ts";
 import { PrimaryAction } from "./primary-action.tsx";
 
-type Hire = NonNullable<QuoteDetail["hire"]>;
-type ChangeOrder = Hire["change_orders"][number];
-
-const hire = {
-  id: "hire",
-  state: "hired",
-  agreed_date: "2027-03-20",
-  agreed_time: "09:30",
-  change_orders: [],
-} as unknown as Hire;
-const quote = {
-  id: "quote",
-  viewer: "customer",
-  unit: "job",
-  total: 120_000,
-  all_in_total: 120_000,
-  actions: [],
-  pro: { display_name: "한솔" },
-  seller: { summary: "개인" },
-  request: { id: "request", wanted_on: null, wanted_at: null, place: "" },
-  hire,
-} as unknown as QuoteDetail;
 const part = (changes: Partial<QuoteDetail>) => (
-  <PrimaryAction quote={{ ...quote, ...changes }} onHired={() => undefined} />
+  <PrimaryAction
+    quote={sampleQuote({ state: "hired", hire: sampleHire(), ...changes })}
+    onHired={() => undefined}
+  />
 );
 const said = (changes: Partial<QuoteDetail>) => textInPage(part(changes));
 const ways = (changes: Partial<QuoteDetail>) => linksInPage(part(changes));
 
 it("is to hire, for the total and the most that it can become", () => {
-  const open = { hire: null, actions: ["hire"] };
+  const open: Partial<QuoteDetail> = { state: "sent", hire: null, actions: ["hire"] };
   expect(said(open)).toContain("추가 금액 없음");
   expect(said(open)).toContain("이 고수 고용하기");
   expect(said(open)).not.toContain("시간당");
@@ -53,8 +36,11 @@ it("is to complete once the day has come", () => {
 });
 
 it("is to answer a change that the other side proposed, before anything else", () => {
-  const proposed = (proposed_by: ChangeOrder["proposed_by"], state = "proposed") => ({
-    hire: { ...hire, change_orders: [{ id: "change", proposed_by, state } as ChangeOrder] },
+  const proposed = (
+    proposed_by: ChangeOrder["proposed_by"],
+    state: ChangeOrder["state"] = "proposed",
+  ) => ({
+    hire: sampleHire({ change_orders: [sampleChangeOrder({ proposed_by, state })] }),
   });
   const asked = { actions: ["complete"], ...proposed("hired_pro") };
   expect(said(asked)).toBe("상대가 약속을 바꾸자고 해요 제안에 답하기 완료하기");

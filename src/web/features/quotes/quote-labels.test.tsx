@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { textInPage } from "#test/render-in-page.tsx";
+import { sampleCost } from "#test/samples/quotes.ts";
 import { QuoteCost } from "./quote-cost.tsx";
 import { quoteBadge } from "./quote-labels.ts";
 
@@ -26,17 +26,12 @@ describe("the badge of a quote", () => {
   });
 });
 
-const COST = { credits: 3, formula: [], end_reason: null } as unknown as NonNullable<
-  QuoteDetail["cost"]
->;
-
 it.each([
   ["held", null, "예치", "48시간 뒤 돌아와요"],
   ["captured", "read", "사용", "읽었어요"],
   ["released", "unread_48h", "반환", "읽지 않"],
-])("the cost that is %s (%s) says %s and why", (state, end_reason, label, why) => {
-  const cost = { ...COST, state, end_reason } as typeof COST;
-  const text = textInPage(<QuoteCost cost={cost} />);
+] as const)("the cost that is %s (%s) says %s and why", (state, end_reason, label, why) => {
+  const text = textInPage(<QuoteCost cost={sampleCost({ state, end_reason })} />);
   expect(text).toContain(`${label} 3`);
   expect(text).toContain(why);
 });

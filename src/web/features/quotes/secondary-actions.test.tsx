@@ -1,24 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { textInPage } from "#test/render-in-page.tsx";
+import { sampleHire, sampleQuote } from "#test/samples/quotes.ts";
 import { SecondaryActions } from "./secondary-actions.tsx";
 
-const quote = {
-  viewer: "customer",
-  actions: [],
-  pro: { display_name: "한솔" },
-  request: { id: "request", service: { slug: "cleaning", name: "이사청소" } },
-  unit: "job",
-  items: [],
-  message: "",
-  sent_at: "2027-03-09T12:00:00+09:00",
-  valid_until: "2027-03-16",
-  hire: { id: "hire", state: "hired", agreed_date: "2027-03-20", change_orders: [] },
-} as unknown as QuoteDetail;
 const offered = (changes: Partial<QuoteDetail>, state: string | null = null) =>
-  textInPage(<SecondaryActions quote={{ ...quote, ...changes }} />, undefined, [
-    ["users.me", {}, { pro: state === null ? null : { state } }],
-  ]);
+  textInPage(
+    <SecondaryActions quote={sampleQuote({ hire: sampleHire(), ...changes })} />,
+    undefined,
+    [["users.me", {}, { pro: state === null ? null : { state } }]],
+  );
 
 describe("the ways out of a quote", () => {
   it.each([

@@ -1,26 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { textInPage } from "#test/render-in-page.tsx";
+import { sampleHire, sampleQuote, sampleQuotedRequest } from "#test/samples/quotes.ts";
 import { StateNotice } from "./state-notice.tsx";
 
-const sent = {
-  viewer: "customer",
-  state: "sent",
-  expired: false,
-  pro_suspended: false,
-  result_notice: null,
-  hire: null,
-  actions: ["hire"],
-  request: { id: "request", state: "open", way_on: "이렇게 이어 가요" },
-} as QuoteDetail;
-const seen = (changes: Partial<QuoteDetail>, state = "open") =>
+type QuotedRequest = QuoteDetail["request"];
+
+const WAY_ON = "이렇게 이어 가요";
+const seen = (
+  changes: Partial<QuoteDetail>,
+  state: QuotedRequest["state"] = "open",
+  way_on: QuotedRequest["way_on"] = WAY_ON,
+) =>
   textInPage(
     <StateNotice
-      quote={{
-        ...sent,
-        ...changes,
-        request: { ...(changes.request ?? sent.request), state } as never,
-      }}
+      quote={sampleQuote({ request: sampleQuotedRequest({ state, way_on }), ...changes })}
     />,
   );
 
@@ -39,11 +33,11 @@ describe("what the customer is told of a quote", () => {
     expect(seen({ state: "expired", expired: true }, "closed")).not.toContain("새 견적");
   });
 
-  it.each(["cancelled", "closed", "completed"])(
+  it.each(["cancelled", "closed", "completed"] as const)(
     "leads on from one of a request that is %s",
     (state) => {
       const ended = seen({ state: "read", actions: [] }, state);
-      expect(ended).toContain("이렇게 이어 가요");
+      expect(ended).toContain(WAY_ON);
       expect(ended).toContain("요청에서 이어 가기");
       // A pro cancelled, and another quote may be hired at once.
       expect(seen({ state: "read" }, state)).toBe("");
@@ -57,18 +51,15 @@ describe("what the customer is told of a quote", () => {
   });
 
   it("leads on from a hire that was cancelled", () => {
-    const hire = { state: "cancelled" } as QuoteDetail["hire"];
+    const hire = sampleHire({ state: "cancelled" });
     expect(seen({ state: "hired", hire, actions: [] }, "cancelled")).toContain(
       "요청에서 이어 가기",
     );
     // Also where the request has gone on meanwhile.
-    const request = { ...sent.request, way_on: null };
-    expect(seen({ state: "hired", hire, actions: [], request }, "open")).toContain(
-      "다른 고수를 찾고 있어요",
-    );
-    expect(seen({ state: "hired", hire, actions: [], request }, "blocked")).not.toContain(
-      "이어 가기",
-    );
+    const seenLater = (state: QuotedRequest["state"]) =>
+      seen({ state: "hired", hire, actions: [] }, state, null);
+    expect(seenLater("open")).toContain("다른 고수를 찾고 있어요");
+    expect(seenLater("blocked")).not.toContain("이어 가기");
   });
 
   it("is nothing while it lives, nor of a hire whose pro was suspended", () => {
@@ -78,7 +69,7 @@ describe("what the customer is told of a quote", () => {
 });
 
 describe("what the pro is told of a quote", () => {
-  const toPro = (changes: Partial<QuoteDetail>, state?: string) =>
+  const toPro = (changes: Partial<QuoteDetail>, state?: QuotedRequest["state"]) =>
     seen({ viewer: "pro", ...changes }, state);
 
   it("is the result of the request, and where others are unless suspended", () => {

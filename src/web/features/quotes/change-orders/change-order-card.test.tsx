@@ -1,38 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { ChangeOrder } from "#contract/endpoints/quotes/change-orders.ts";
-import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { textInPage } from "#test/render-in-page.tsx";
+import { sampleChangeOrder, sampleHire, sampleQuote } from "#test/samples/quotes.ts";
 import type { Hire } from "../agreed-terms.tsx";
 import { ChangeOrderCard } from "./change-order-card.tsx";
 
-const order = {
-  id: "change",
-  state: "proposed",
-  proposed_by: "hired_pro",
-  kinds: ["price"],
-  before: null,
-  price: 120_000,
-  agreed_date: null,
-  agreed_time: null,
-  scope: null,
-  reason: "방이 하나 더 있어요.",
-  created_at: "2027-03-09T12:00:00+09:00",
-  actions: [],
-} as unknown as ChangeOrder;
-const hire = {
-  state: "hired",
-  agreed_price: 100_000,
-  agreed_date: "2027-03-20",
-  agreed_time: null,
-  scope: "",
-  ceiling: 150_000,
-} as Hire;
 const card = (changes: Partial<ChangeOrder> = {}, ofHire: Partial<Hire> = {}) =>
   textInPage(
     <ChangeOrderCard
-      order={{ ...order, ...changes }}
-      quote={{ viewer: "customer" } as QuoteDetail}
-      hire={{ ...hire, ...ofHire }}
+      order={sampleChangeOrder(changes)}
+      quote={sampleQuote({ state: "hired" })}
+      hire={sampleHire({ ceiling: 150_000, ...ofHire })}
     />,
   );
 

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { sampleQualityCard } from "#test/samples/received-requests.ts";
 import { NoQuoteNotice } from "./no-quote-notice.tsx";
 
-const notice = (card: Partial<QualityCard>) => <NoQuoteNotice card={card as QualityCard} />;
+const notice = (changes: Partial<QualityCard>) => (
+  <NoQuoteNotice card={sampleQualityCard({ accepts_quotes: false, ...changes })} />
+);
 
 it("leads to the quote that was sent already", () => {
   const sent = notice({ my_quote_id: "quote", closed_reason: "이미 보냈어요." });

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { QualityCard, QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { textInPage } from "#test/render-in-page.tsx";
+import { sampleQuote } from "#test/samples/quotes.ts";
+import { sampleQualityCard } from "#test/samples/received-requests.ts";
 import { useMayQuote } from "./use-may-quote.ts";
 
 function Answer({ card }: { card: QualityCard }) {
@@ -12,9 +14,11 @@ const mayQuote = (
   earlier?: Partial<QuoteDetail>,
 ) =>
   textInPage(
-    <Answer card={card as QualityCard} />,
+    <Answer card={sampleQualityCard(card)} />,
     undefined,
-    earlier ? [["quotes.get", { quoteId: "earlier" }, earlier]] : [],
+    earlier
+      ? [["quotes.get", { quoteId: "earlier" }, sampleQuote({ id: "earlier", ...earlier })]]
+      : [],
   );
 
 const first = { accepts_quotes: true, my_quote_id: null };

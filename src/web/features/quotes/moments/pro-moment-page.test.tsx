@@ -1,37 +1,12 @@
 import { expect, it } from "vitest";
-import type { ProHire } from "#contract/endpoints/hires.ts";
+import type { HireReview, ProHire } from "#contract/endpoints/hires.ts";
 import { pageAt } from "#test/render-in-page.tsx";
+import { sampleHireReview, sampleProHire } from "#test/samples/hires.ts";
 import { ProMomentPage } from "./pro-moment-page.tsx";
 
-const hire = {
-  id: "hire",
-  quote_id: "quote",
-  service: { slug: "cleaning", name: "이사청소" },
-  region: "서울 강남구",
-  customer_name: "김*영",
-  pro: { id: "pro", display_name: "한솔" },
-  agreed_price: 120_000,
-  quoted_price: 120_000,
-  agreed_date: "2027-03-20",
-  agreed_time: null,
-  place: "역삼동 12",
-  scope: "",
-  state: "hired",
-  cancelled_by: null,
-  cancel_reason: null,
-  phone: "010-1234-5678",
-  phone_opens_at: null,
-  published_at: "2027-03-01T12:00:00+09:00",
-  quoted_at: "2027-03-02T12:00:00+09:00",
-  hired_at: "2027-03-05T12:00:00+09:00",
-  completed_at: null,
-  cancelled_at: null,
-  reviewed_at: null,
-} as ProHire;
-
-const page = (moment: string, changes: Partial<ProHire> = {}, review: unknown = null) =>
+const page = (moment: string, changes: Partial<ProHire> = {}, review: HireReview | null = null) =>
   pageAt(ProMomentPage, "/pro/hires/$hireId/$moment", `/pro/hires/hire/${moment}`, [
-    ["pro.hires.get", { hireId: "hire" }, { ...hire, ...changes }],
+    ["pro.hires.get", { hireId: "hire" }, sampleProHire(changes)],
     ["hires.review", { hireId: "hire" }, review],
   ]);
 const completed = {
@@ -89,13 +64,8 @@ it("completed: whether the price stayed, and the way back to the hire, not to it
 });
 
 it("reviewed: the review in place of the work, and where to answer it", async () => {
-  const review = {
-    pro: { id: "pro", display_name: "한솔" },
-    review: null,
-    record: { position: 3, hash: "abcdef0123456789", at: "2027-03-10T12:00:00+09:00" },
-  };
   const reviewed = { ...completed, reviewed_at: "2027-03-10T12:00:00+09:00" };
-  const { text, links } = await page("reviewed", reviewed, review);
+  const { text, links } = await page("reviewed", reviewed, sampleHireReview());
   expect(text).toContain("한솔 고수의 후기 기록 3번째");
   expect(text).not.toContain("확정 금액");
   expect(links).toContainEqual(["후기에 답하기", "/pros/pro#reviews"]);

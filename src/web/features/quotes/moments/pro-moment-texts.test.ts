@@ -1,17 +1,15 @@
 import { expect, it } from "vitest";
 import type { ProHire } from "#contract/endpoints/hires.ts";
+import { sampleProHire } from "#test/samples/hires.ts";
 import { proMomentTexts } from "./pro-moment-texts.ts";
 
-const hire = {
+const reviewed = {
   state: "completed",
-  customer_name: "김*영",
-  service: { slug: "cleaning", name: "이사청소" },
-  hired_at: "2027-03-05T12:00:00+09:00",
   completed_at: "2027-03-10T12:00:00+09:00",
   reviewed_at: "2027-03-12T12:00:00+09:00",
-} as ProHire;
+} as const;
 const told = (moment: Parameters<typeof proMomentTexts>[0], changes: Partial<ProHire> = {}) =>
-  Object.values(proMomentTexts(moment, { ...hire, ...changes }));
+  Object.values(proMomentTexts(moment, sampleProHire({ ...reviewed, ...changes })));
 
 it.each([
   ["hired", "고객이 나를 고용했어요", "2027년 03월 05일 · 김*영님의 이사청소 일을 맡았어요."],
