@@ -1,13 +1,21 @@
 import { expect, it } from "vitest";
+import type { NameCertification } from "#contract/endpoints/certifications.ts";
 import { linksInPage, textInPage, type Answers } from "#test/render-in-page.tsx";
+import { sampleNameCertification, sampleProProfile } from "#test/samples/pros.ts";
 import { ApplicationState } from "./application-state.tsx";
 
-const nameCheck = (state: string) =>
-  ["users.me.certifications.name", {}, { state }] as unknown as Answers[number];
-const profile = (state_reason: string) =>
-  ["pro.profile", {}, { state_reason }] as unknown as Answers[number];
-
 type State = Parameters<typeof ApplicationState>[0]["state"];
+
+const nameCheck = (state: NameCertification["state"]): Answers[number] => [
+  "users.me.certifications.name",
+  {},
+  sampleNameCertification({ state }),
+];
+const profile = (state_reason: string): Answers[number] => [
+  "pro.profile",
+  {},
+  sampleProProfile({ state_reason }),
+];
 
 const said = (state: State, ...answers: Answers[number][]) =>
   textInPage(<ApplicationState state={state} />, undefined, answers);

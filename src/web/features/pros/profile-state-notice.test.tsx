@@ -2,11 +2,12 @@ import { expect, it } from "vitest";
 import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { sampleProProfile } from "#test/samples/pros.ts";
 import { PortfolioHint } from "./portfolio-hint.tsx";
 import { ProfileStateNotice } from "./profile-state-notice.tsx";
 
-const notice = (state: string, state_reason: string | null = null) => (
-  <ProfileStateNotice profile={{ state, state_reason } as ProProfile} />
+const notice = (state: ProProfile["state"], state_reason: string | null = null) => (
+  <ProfileStateNotice profile={sampleProProfile({ state, state_reason })} />
 );
 
 it.each([
@@ -17,7 +18,7 @@ it.each([
     "아직 승인하지 못했어요 소개가 짧아요. 수정해서 다시 보내면 다시 확인해요.",
   ],
   ["approved", null, ""],
-])("of a profile that is %s: why it is not shown", (state, reason, words) => {
+] as const)("of a profile that is %s: why it is not shown", (state, reason, words) => {
   expect(textInPage(notice(state, reason))).toBe(words);
 });
 

@@ -1,41 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import { pageAt } from "#test/render-in-page.tsx";
+import { sampleReport } from "#test/samples/staff.ts";
 import { StaffReportPage } from "./abuse-report-page.tsx";
 
 type Report = Output<"staff.reports.get">;
 
-const person = {
-  id: "account",
-  name: "김지영",
-  email: "a@example.com",
-  phone: null,
-  joined_at: "2027-01-01T12:00:00+09:00",
-};
-const pro = { id: "pro", display_name: "한솔", state: "approved", upheld_reports: 2 } as const;
-const report: Report = {
-  id: "report",
-  reason: "fraud",
-  detail: "먼저 돈을 보내라고 해요.",
-  state: "open",
-  outcome: null,
-  note: null,
-  created_at: "2027-03-09T12:00:00+09:00",
-  reporter: person,
-  subject: { kind: "pro", id: "pro" },
-  reported: { ...person, name: "박한솔" },
+const known: Partial<Report> = {
   marked_messages: 3,
-  pro,
-  thing: null,
-  request_id: null,
-  has_conversation: false,
-  photos: [],
-  decisions: [],
-} as unknown as Report;
+  pro: { id: "pro", display_name: "한솔", state: "approved", upheld_reports: 2 },
+};
 
 const page = (changes: Partial<Report> = {}, permissions = ["reports", "suspensions"]) =>
   pageAt(StaffReportPage, "/staff/reports/$reportId", "/staff/reports/report", [
-    ["staff.reports.get", { reportId: "report" }, { ...report, ...changes }],
+    ["staff.reports.get", { reportId: "report" }, sampleReport({ ...known, ...changes })],
     ["staff.secondFactor", {}, { permissions }],
     ["staff.queue", {}, { refunds: null, alarms: null }],
     ["staff.reports", {}, { items: [], next: null }, "pages"],

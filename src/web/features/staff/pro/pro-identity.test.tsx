@@ -1,15 +1,14 @@
 import { expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import { textInPage } from "#test/render-in-page.tsx";
+import { sampleStaffPro } from "#test/samples/staff.ts";
 import { ProIdentity } from "./pro-identity.tsx";
 
 type Pro = Output<"staff.pros.get">;
 
 const said = (legal_name: string | null, disclosures: Pro["disclosures"] = []) => {
   const identity = legal_name === null ? null : { legal_name, checked_on: "2027-03-01" };
-  return textInPage(
-    <ProIdentity pro={{ identity, account: { name: "박한솔" }, disclosures } as Pro} />,
-  );
+  return textInPage(<ProIdentity pro={sampleStaffPro({ identity, disclosures })} />);
 };
 
 it("says when the name that was found is another one than the account's", () => {

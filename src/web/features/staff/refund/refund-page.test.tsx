@@ -1,34 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import { pageAt } from "#test/render-in-page.tsx";
+import { sampleListedRefund, sampleRefund } from "#test/samples/staff.ts";
 import { StaffRefundPage } from "./refund-page.tsx";
 
 type Refund = Output<"staff.refunds.get">;
 
-const refund = {
-  id: "refund",
-  amount: 26_100,
-  method: "bank_transfer",
-  reason: "guarantee",
-  state: "waiting",
-  payment_id: "payment-1",
-  order_name: "스탠다드 멤버십",
-  paid_at: null,
-  created_at: "2027-03-08T12:00:00+09:00",
-  done_at: null,
-  due_on: null,
-  account: null,
-  transfer_reference: null,
-  has_left: false,
-  person: {
-    id: "account",
-    name: "김지영",
-    email: "a@example.com",
-    phone: null,
-    joined_at: "2027-01-01T12:00:00+09:00",
-  },
-  decisions: [],
-} as Refund;
 const account = {
   bank_name: "한강은행",
   account_number: "123-456",
@@ -36,7 +13,7 @@ const account = {
   version: 1,
 };
 const waitingOf = (person: string) => ({
-  items: [{ ...refund, id: person, person }],
+  items: [sampleListedRefund({ id: person, person })],
   next: null,
 });
 const page = async (changes: Partial<Refund> = {}) => {
@@ -45,7 +22,7 @@ const page = async (changes: Partial<Refund> = {}) => {
     "/staff/refunds/$refundId",
     "/staff/refunds/refund",
     [
-      ["staff.refunds.get", { refundId: "refund" }, { ...refund, ...changes }],
+      ["staff.refunds.get", { refundId: "refund" }, sampleRefund(changes)],
       ["staff.refunds", { account: "known" }, waitingOf("보낼 분"), "pages"],
       ["staff.refunds", { account: "missing" }, waitingOf("기다리는 분"), "pages"],
     ],
