@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { TestimonialInvitation } from "#contract/endpoints/testimonials.ts";
+import { sampleInvitation } from "#test/samples/testimonials.ts";
 import { goneText, invitationLabel } from "./testimonial-labels.ts";
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ["취소함", "withdrawn", null],
   ["내린 추천", "written", "removed_by_pro"],
   ["고객이 삭제", "written", "taken_back"],
-])("says %s of an invitation that is %s with a testimonial: %s", (label, state, of) => {
+] as const)("says %s of an invitation that is %s with a testimonial: %s", (label, state, of) => {
   const testimonial = of && { id: "testimonial", state: of };
-  expect(invitationLabel({ state, testimonial } as TestimonialInvitation).label).toBe(label);
+  expect(invitationLabel(sampleInvitation({ state, testimonial })).label).toBe(label);
 });

@@ -2,37 +2,22 @@ import { describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { textInPage } from "#test/render-in-page.tsx";
+import { sampleOpenedInvitation, sampleWrittenTestimonial } from "#test/samples/testimonials.ts";
 import { LinkForm } from "./link-form.tsx";
 import { LinkProblem } from "./link-problem.tsx";
 import { WrittenTestimonial } from "./written-testimonial.tsx";
 
-type Opened = Output<"pro.testimonial.open">;
-type Written = NonNullable<Opened["written"]>;
+type Written = NonNullable<Output<"pro.testimonial.open">["written"]>;
 
-const opened: Opened = {
-  pro: { id: "pro", display_name: "한솔", headline: "", photo_url: null },
-  service: { slug: "cleaning", name: "이사청소" },
-  client_name: "김지영",
-  message: "",
-  until: "2027-04-01T12:00:00+09:00",
-  written: null,
-};
-const written = {
-  author_name: "지영",
-  relation: "client",
-  service: opened.service,
-  worked_on: "2026-12",
-  body: "꼼꼼하게 청소해 주셨어요.",
-  state: "shown",
-} as unknown as Written;
+const opened = sampleOpenedInvitation();
 
 describe("what a client is told of what they wrote", () => {
-  const said = (state: string) =>
+  const said = (state: Written["state"]) =>
     textInPage(
       <WrittenTestimonial
         token="token"
         opened={opened}
-        written={{ ...written, state: state as Written["state"] }}
+        written={sampleWrittenTestimonial({ state })}
       />,
     );
 
@@ -42,8 +27,10 @@ describe("what a client is told of what they wrote", () => {
   });
 
   it("that the pro hid it, which leaves taking it back", () => {
-    expect(said("hidden")).toMatch(/^고수가 이 추천을 내렸어요 공개 페이지에는 보이지 않아요\./);
-    expect(said("hidden")).toMatch(/추천 삭제하기$/);
+    expect(said("removed_by_pro")).toMatch(
+      /^고수가 이 추천을 내렸어요 공개 페이지에는 보이지 않아요\./,
+    );
+    expect(said("removed_by_pro")).toMatch(/추천 삭제하기$/);
   });
 
   it("that it is gone, and by whom it may come anew", () => {
@@ -57,7 +44,7 @@ describe("what a client is told of what they wrote", () => {
 describe("the form of a testimonial", () => {
   it("shows what the pro wrote, if they did", () => {
     const asked = textInPage(
-      <LinkForm token="token" opened={{ ...opened, message: "한 줄 부탁드려요." }} />,
+      <LinkForm token="token" opened={sampleOpenedInvitation({ message: "한 줄 부탁드려요." })} />,
     );
     expect(asked).toMatch(/^한 줄 부탁드려요\. 한솔 고수의 부탁 /);
     expect(textInPage(<LinkForm token="token" opened={opened} />)).not.toContain("고수의 부탁");

@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
-import type { Output } from "#contract/registry.ts";
 import { textInPage } from "#test/render-in-page.tsx";
+import { sampleInvitation, sampleSentInvitation } from "#test/samples/testimonials.ts";
 import { SentLink } from "./sent-link.tsx";
 
 const NOW = "2027-03-10T23:00:00+09:00";
 const said = (sends_at: string, contact: string | null = "a@example.com") => {
-  const invitation = { client_name: "김지영", contact, created_at: NOW };
-  const sent = { invitation, link: "https://somssi.kr/t#x", sends_at };
-  return textInPage(
-    <SentLink sent={sent as Output<"pro.testimonial.invite">} onDone={() => undefined} />,
-  );
+  const invitation = sampleInvitation({ contact, created_at: NOW });
+  const sent = sampleSentInvitation({ invitation, sends_at });
+  return textInPage(<SentLink sent={sent} onDone={() => undefined} />);
 };
 
 it("says where the link went", () => {
