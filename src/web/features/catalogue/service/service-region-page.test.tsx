@@ -1,36 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import { linksInPage, textInPage, type Answers } from "#test/render-in-page.tsx";
+import { sampleServiceRegion } from "#test/samples/service-regions.ts";
 import { ServiceRegionPage } from "./service-region-page.tsx";
 
 type ServiceRegion = Output<"services.inRegion">;
 
-const seoul = { code: "11", name: "서울", full_name: "서울특별시", level: "si_do" };
-const gangnam = {
-  code: "11680",
-  name: "강남구",
-  full_name: "서울특별시 강남구",
-  level: "si_gun_gu",
-};
-const serviceRegion = {
-  service: { slug: "cleaning", name: "이사청소" },
-  region: gangnam,
-  around: seoul,
-  pro_count: 1234,
-  deal_count: 56,
-  rating: null,
-  review_count: 0,
-  top_pros: [],
-  nearby: [{ code: "11650", name: "서초구", pro_count: 3 }],
-  questions: [],
-} as unknown as ServiceRegion;
+const seoul = { code: "11", name: "서울", full_name: "서울특별시", level: "si_do" } as const;
 const part = (regionCode: string) => (
   <ServiceRegionPage slug="cleaning" regionCode={regionCode} price={null} reviews={null} />
 );
-const answer = (changes: object, regionCode = "11680"): Answers => [
-  ["services.inRegion", { slug: "cleaning", regionCode }, { ...serviceRegion, ...changes }],
+const answer = (changes: Partial<ServiceRegion>, regionCode = "11680"): Answers => [
+  ["services.inRegion", { slug: "cleaning", regionCode }, sampleServiceRegion(changes)],
 ];
-const said = (changes: object = {}) => textInPage(part("11680"), undefined, answer(changes));
+const said = (changes: Partial<ServiceRegion> = {}) =>
+  textInPage(part("11680"), undefined, answer(changes));
 
 describe("the page of a service in a region", () => {
   it("of a si-gun-gu leads up to its si-do and to those beside it", () => {

@@ -1,26 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { sampleAsked, sampleSearch, sampleUnderstood } from "#test/samples/search.ts";
 import { NoResults } from "./no-results.tsx";
 
 type Props = Parameters<typeof NoResults>[0];
 type Understood = NonNullable<Props["understood"]>;
-type Found = NonNullable<Props["found"]>;
 
 const moving = { slug: "moving", name: "이사" };
 const cleaning = { slug: "cleaning", name: "청소" };
-const understood = {
-  words: "부산 이사",
-  guessed: false,
-  services: [moving],
-  region: { code: "26", full_name: "부산광역시" },
-  besides_region: "이사",
-} as unknown as Understood;
-const nothingNear: Found["nearby"] = { regions: [], services: [] };
+const understood: Understood = { ...sampleUnderstood(), words: "부산 이사" };
 const part = (changes: Partial<Props> = {}) => (
   <NoResults
     params={{ q: "부산 이사" }}
     narrowed={false}
-    found={{ asked: undefined, nearby: nothingNear } as unknown as Found}
+    found={sampleSearch()}
     understood={undefined}
     {...changes}
   />
@@ -96,10 +89,11 @@ describe("the ways on where nobody was found", () => {
   });
 
   it("are the regions and the services near what was asked for, in place of the fields", () => {
-    const found = {
-      asked: { service: cleaning },
-      nearby: { regions: [{ code: "27", full_name: "대구광역시" }], services: [moving] },
-    } as unknown as Found;
+    const daegu = { code: "27", name: "대구", full_name: "대구광역시" };
+    const found = sampleSearch({
+      asked: sampleAsked({ service: cleaning }),
+      nearby: { regions: [daegu], services: [moving] },
+    });
     const params = { q: "청소", region: "26" };
     expect(ways({ params, found })).toEqual([
       ["청소 견적 받기", "/request/cleaning"],
