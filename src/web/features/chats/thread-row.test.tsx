@@ -1,19 +1,10 @@
 import { expect, it } from "vitest";
 import type { MessageThread } from "#contract/endpoints/messages.ts";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { sampleThread } from "#test/samples/messages.ts";
 import { ThreadRow } from "./thread-row.tsx";
 
-const thread = {
-  quote_id: "quote",
-  viewer: "customer",
-  other: { name: "한솔", photo_url: null, pro_id: "pro" },
-  service: { slug: "cleaning", name: "이사청소" },
-  quote_state: "hired",
-  hire_state: "cancelled",
-  last_message: { body: "내일 뵐게요.", mine: false, created_at: "2027-03-10T11:00:00+09:00" },
-  unread_count: 0,
-  found: null,
-} as unknown as MessageThread;
+const thread = sampleThread({ hire_state: "cancelled" });
 const row = (changes: Partial<MessageThread>, words?: string) => (
   <ThreadRow thread={{ ...thread, ...changes }} isCurrent={false} {...(words ? { words } : {})} />
 );
@@ -36,7 +27,7 @@ it("counts what is unread", () => {
 });
 
 it("leads to the message with what was looked for", () => {
-  const found = { seq: 7, text: "잔금은 일이 끝난 뒤에 드릴게요." } as MessageThread["found"];
+  const found = { id: "message", seq: 7, text: "잔금은 일이 끝난 뒤에 드릴게요." };
   const [[text, path] = []] = linksInPage(row({ found }, "잔금"));
   expect(text).toContain("잔금");
   expect(text).not.toContain("내일 뵐게요");

@@ -1,19 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Consultation } from "#contract/endpoints/consultations.ts";
 import { textInPage } from "#test/render-in-page.tsx";
+import { sampleConsultation } from "#test/samples/consultations.ts";
 import { stateBadge } from "./consultation-labels.ts";
 import { StateNotice } from "./state-notice.tsx";
 
-const asked = {
-  state: "asked",
-  side: "customer",
-  answer_by: "2027-03-12T12:00:00+09:00",
-  starts_at: "2027-03-15T10:00:00+09:00",
-  ended_by: null,
-  reason: null,
-} as Consultation;
 const seen = (changes: Partial<Consultation>, now?: string) =>
-  textInPage(<StateNotice consultation={{ ...asked, ...changes }} />, now);
+  textInPage(<StateNotice consultation={sampleConsultation(changes)} />, now);
 
 describe("where a consultation stands", () => {
   it.each([

@@ -1,25 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Conversation, Message } from "#contract/endpoints/messages.ts";
+import type { Message } from "#contract/endpoints/messages.ts";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { sampleConversation, sampleMessage } from "#test/samples/messages.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 import { PendingBubble } from "./pending-bubble.tsx";
 import type { OutboxStore } from "./outbox-store.ts";
 import type { Pending } from "./outbox.ts";
 
-const message = {
-  id: "message",
-  seq: 5,
-  mine: true,
-  author_name: "김지영",
-  text: "내일 뵐게요.",
-  card: null,
-  files: [],
-  has_contact_details: false,
-  created_at: "2027-03-09T14:05:00+09:00",
-} as unknown as Message;
-const conversation = { quote_id: "quote", read_to: { other: 4 } } as Conversation;
 const bubble = (changes: Partial<Message>) => (
-  <MessageBubble message={{ ...message, ...changes }} conversation={conversation} />
+  <MessageBubble message={sampleMessage(changes)} conversation={sampleConversation()} />
 );
 const said = (changes: Partial<Message> = {}) => textInPage(bubble(changes));
 

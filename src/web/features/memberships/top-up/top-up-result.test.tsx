@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { TopUp } from "#contract/endpoints/top-ups.ts";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
+import { sampleTopUp } from "#test/samples/top-ups.ts";
 import { SettledTopUp } from "./top-up-result.tsx";
 
 const part = (next: string | null) => (
-  <SettledTopUp topUp={{ credits: 30 } as TopUp} balance={42} next={next} />
+  <SettledTopUp topUp={sampleTopUp()} balance={42} next={next} />
 );
 const RECEIPTS = ["영수증 보기", "/membership/receipts"];
 
