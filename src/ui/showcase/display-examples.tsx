@@ -3,7 +3,6 @@ import { Badge } from "../display/badge.tsx";
 import { Card, CardLink } from "../layout/card.tsx";
 import { DescriptionList } from "../list/description-list.tsx";
 import { Disclosure } from "../layout/disclosure.tsx";
-import { Divider } from "../layout/divider.tsx";
 import { Figure } from "../display/figure.tsx";
 import { Notice } from "../feedback/notice.tsx";
 import { WorkPicture } from "../media/work-picture.tsx";
@@ -172,8 +171,6 @@ export function DisplayExamples() {
             },
           ]}
         />
-        <Divider />
-        <Divider>또는</Divider>
         <Disclosure summary="어떻게 계산하나요?">
           <p className="text-sm text-muted">완료된 거래에서 합의한 금액을 세어요.</p>
         </Disclosure>
