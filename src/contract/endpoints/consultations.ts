@@ -1,6 +1,10 @@
 import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
 import * as z from "zod";
-import { CONSULTATION_ACTORS, CONSULTATION_STATES } from "#domain/consultation/lifecycle.ts";
+import {
+  CONSULTATION_ACTIONS,
+  CONSULTATION_ACTORS,
+  CONSULTATION_STATES,
+} from "#domain/consultation/lifecycle.ts";
 import { RESPONSE_PROMISES } from "#domain/consultation/consultant-limits.ts";
 import {
   careerLine,
@@ -75,8 +79,8 @@ const consultation = consultationSummary.extend({
   ended_by: z.enum(CONSULTATION_ACTORS).nullable(),
   /** The other side's number once it is confirmed, null before. */
   phone: z.string().nullable(),
-  /** What the caller may do now: confirm, decline, cancel. */
-  actions: z.array(z.string()),
+  /** What the caller may do now. */
+  actions: z.array(z.enum(CONSULTATION_ACTIONS)),
 });
 
 const proRef = { proId: id };

@@ -1,3 +1,4 @@
+import { MEMBER_COMMANDS } from "#domain/membership/available-actions.ts";
 import { HELD_MEMBERSHIP_STATES } from "#domain/membership/state.ts";
 import { SCHEDULE_STATES } from "#domain/membership/next-schedule.ts";
 import { REFUND_METHODS } from "#domain/payment/refund-method.ts";
@@ -137,7 +138,7 @@ export const membershipOverview = z.object({
   payment: z.object({ amount: won, started_at: instant }).nullable(),
   method: billingInfo.extend({ name: z.string(), usable: z.boolean() }).nullable(),
   /** What the member may do now: the buttons to show. */
-  actions: z.array(z.string()),
+  actions: z.array(z.enum(MEMBER_COMMANDS)),
   guarantee: guaranteeAnswer,
 });
 export type MembershipOverview = z.output<typeof membershipOverview>;

@@ -4,7 +4,8 @@ export type ChangeOrderState = (typeof CHANGE_ORDER_STATES)[number];
 /** Who acts, seen from the change order: the side that proposed it, or the other one. */
 export type ChangeOrderActor = "proposer" | "other_side";
 
-export type ChangeOrderEvent = "approve" | "reject" | "withdraw";
+export const CHANGE_ORDER_EVENTS = ["approve", "reject", "withdraw"] as const;
+export type ChangeOrderEvent = (typeof CHANGE_ORDER_EVENTS)[number];
 
 /** The two sides of a hire. */
 export const HIRE_SIDES = ["customer", "hired_pro"] as const;
@@ -56,7 +57,5 @@ export function availableChangeOrderActions(
   order: ChangeOrderFacts,
   side: HireSide,
 ): ChangeOrderEvent[] {
-  return CHANGE_ORDER_TRANSITIONS.map(({ event }) => event).filter(
-    (event) => transition(order, event, side).ok,
-  );
+  return CHANGE_ORDER_EVENTS.filter((event) => transition(order, event, side).ok);
 }

@@ -14,7 +14,11 @@ export type ConsultationState = (typeof CONSULTATION_STATES)[number];
 export const CONSULTATION_ACTORS = [...DEAL_SIDES, "system"] as const;
 export type ConsultationActor = (typeof CONSULTATION_ACTORS)[number];
 
-export type ConsultationEvent = "confirm" | "decline" | "expire" | "cancel" | "hold";
+/** What one of the two sides causes by a button. */
+export const CONSULTATION_ACTIONS = ["confirm", "decline", "cancel"] as const;
+export type ConsultationAction = (typeof CONSULTATION_ACTIONS)[number];
+
+export type ConsultationEvent = ConsultationAction | "expire" | "hold";
 
 /** What must hold besides state and actor: by the clock, and a reason where one is owed. */
 export type ConsultationGuard = "answer_in_time" | "answer_overdue" | "not_begun" | "over";
@@ -84,10 +88,9 @@ export function availableActions(
   facts: ConsultationFacts,
   side: DealSide,
   now: number,
-): ConsultationEvent[] {
-  const possible = CONSULTATION_TRANSITIONS.map(({ event }) => event).filter(
-    (event, at, all) =>
-      all.indexOf(event) === at && transition(facts, event, side, { now, reason: "…" }).ok,
+): ConsultationAction[] {
+  const possible = CONSULTATION_ACTIONS.filter(
+    (event) => transition(facts, event, side, { now, reason: "…" }).ok,
   );
   return possible.includes("decline") ? possible.filter((event) => event !== "cancel") : possible;
 }

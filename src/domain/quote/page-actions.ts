@@ -11,18 +11,20 @@ import { mayAddFiles } from "./add-file.ts";
 import { isLivingQuote, isThreadOpen } from "./is-living.ts";
 import type { QuoteState } from "./lifecycle.ts";
 
-export type QuotePageAction =
-  | "hire"
-  | "decline"
-  | "withdraw"
-  | "message"
-  | "propose_change"
-  | "complete"
-  /** Before the agreed day: not the next step any more. */
-  | "complete_early"
-  | "cancel"
-  | "review"
-  | "add_file";
+/** Most important first; `complete_early` is before the agreed day, when completing is not the next step. */
+export const QUOTE_PAGE_ACTIONS = [
+  "hire",
+  "complete",
+  "review",
+  "message",
+  "propose_change",
+  "add_file",
+  "decline",
+  "withdraw",
+  "complete_early",
+  "cancel",
+] as const;
+export type QuotePageAction = (typeof QUOTE_PAGE_ACTIONS)[number];
 
 export interface QuotePageFacts {
   side: DealSide;
@@ -41,7 +43,7 @@ export interface QuotePageFacts {
   today: Day;
 }
 
-/** What one side may do on the page of a quote now: the buttons to show, most important first. */
+/** What one side may do on the page of a quote now: the buttons to show, in their order. */
 export function quotePageActions(facts: QuotePageFacts): QuotePageAction[] {
   const { side, pro, quote, request, hire, now, today } = facts;
   if (side === "pro" && !mayWorkOn(pro, hire)) return [];
@@ -71,5 +73,5 @@ export function quotePageActions(facts: QuotePageFacts): QuotePageAction[] {
     complete_early: mayComplete && !isDue,
     cancel: ofTheHire.includes("cancel"),
   };
-  return (Object.keys(allowed) as QuotePageAction[]).filter((action) => allowed[action]);
+  return QUOTE_PAGE_ACTIONS.filter((action) => allowed[action]);
 }

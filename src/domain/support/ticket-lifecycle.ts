@@ -2,7 +2,8 @@
 export const TICKET_STATES = ["new", "answered", "waiting", "closed"] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
-export type TicketEvent = "write" | "answer" | "close";
+export const TICKET_EVENTS = ["write", "answer", "close"] as const;
+export type TicketEvent = (typeof TICKET_EVENTS)[number];
 
 /** Who moves a ticket: whoever asked, the back office, or the days without a word. */
 export const TICKET_ACTORS = ["person", "staff", "time"] as const;
@@ -46,9 +47,7 @@ export function moveTicket(
 
 /** What an actor may do with a ticket now: what its pages offer. */
 export function ticketActions(state: TicketState, actor: TicketActor): TicketEvent[] {
-  return (["write", "answer", "close"] as const).filter(
-    (event) => moveTicket(state, event, actor) !== null,
-  );
+  return TICKET_EVENTS.filter((event) => moveTicket(state, event, actor) !== null);
 }
 
 /** Whether staff owe an answer. */

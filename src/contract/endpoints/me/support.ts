@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { TICKET_ABOUT_KINDS } from "#domain/support/about.ts";
-import { TICKET_ACTORS, TICKET_STATES } from "#domain/support/ticket-lifecycle.ts";
+import { TICKET_ACTORS, TICKET_EVENTS, TICKET_STATES } from "#domain/support/ticket-lifecycle.ts";
 import { isTraceId, ticketFiles, ticketSubject, ticketText } from "#domain/support/ticket-rules.ts";
 import { TICKET_TOPICS } from "#domain/support/topic.ts";
 import { endpoint } from "../../endpoint.ts";
@@ -53,7 +53,7 @@ const ticket = summary.extend({
   closes_at: instant.nullable(),
   closed_by: z.enum(TICKET_ACTORS).nullable(),
   /** What the caller may do now. */
-  actions: z.array(z.enum(["write", "answer", "close"])),
+  actions: z.array(z.enum(TICKET_EVENTS)),
 });
 export type Ticket = z.output<typeof ticket>;
 

@@ -1,6 +1,10 @@
 import { CHANGE_KINDS } from "#domain/change-order/change-order.ts";
 import * as z from "zod";
-import { CHANGE_ORDER_STATES, HIRE_SIDES } from "#domain/change-order/lifecycle.ts";
+import {
+  CHANGE_ORDER_EVENTS,
+  CHANGE_ORDER_STATES,
+  HIRE_SIDES,
+} from "#domain/change-order/lifecycle.ts";
 import { changeReason, changeScope } from "#domain/change-order/change-rules.ts";
 import { agreedTime, workDay } from "#domain/request/request-rules.ts";
 import { endpoint, LARGE_BODY_KILOBYTES } from "../../endpoint.ts";
@@ -30,8 +34,8 @@ export const changeOrder = z.object({
   proposed_by: z.enum(HIRE_SIDES),
   created_at: instant,
   decided_at: instant.nullable(),
-  /** What the caller may do now: approve, reject, withdraw. */
-  actions: z.array(z.string()),
+  /** What the caller may do now. */
+  actions: z.array(z.enum(CHANGE_ORDER_EVENTS)),
 });
 
 const reason = ruledText(changeReason);

@@ -2,6 +2,7 @@ import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
 import * as z from "zod";
 import { HIRE_STATES } from "#domain/request/lifecycle.ts";
 import { HOLD_STATES } from "#domain/credits/hold-end.ts";
+import { QUOTE_PAGE_ACTIONS } from "#domain/quote/page-actions.ts";
 import { INCLUSIONS } from "#domain/quote/quote.ts";
 import {
   extraCeiling,
@@ -118,7 +119,7 @@ const quoteDetail = z.object({
       change_orders: z.array(changeOrder),
     })
     .nullable(),
-  actions: z.array(z.string()),
+  actions: z.array(z.enum(QUOTE_PAGE_ACTIONS)),
 });
 
 /** What a pro sees of a request before paying, with the price of answering it. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CUSTOMER_ACTIONS } from "#domain/request/available-actions.ts";
 import { HIRE_CANCELLERS, HIRE_STATES, REQUEST_STATES } from "#domain/request/lifecycle.ts";
 import type { Answers } from "#domain/request-form/question.ts";
 import { QUOTE_LIMITS } from "#domain/request/quote-limits.ts";
@@ -56,7 +57,7 @@ const requestSummary = z.object({
   closes_at: instant,
 });
 
-const actions = z.array(z.string());
+const actions = z.array(z.enum(CUSTOMER_ACTIONS));
 
 /** What the page of the comparison would show: how many quotes, and how many of them nobody has read. */
 const compared = z.object({ quotes: z.int(), unread: z.int() });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { TICKET_ABOUT_KINDS } from "#domain/support/about.ts";
-import { TICKET_ACTORS, TICKET_STATES } from "#domain/support/ticket-lifecycle.ts";
+import { TICKET_ACTORS, TICKET_EVENTS, TICKET_STATES } from "#domain/support/ticket-lifecycle.ts";
 import { TICKET_TOPICS } from "#domain/support/topic.ts";
 import { FILE_KINDS } from "#domain/upload/file-formats.ts";
 import { endpoint } from "../../endpoint.ts";
@@ -64,7 +64,7 @@ export const staffSupportEndpoints = {
       closed: z
         .object({ at: instant, by: z.enum(TICKET_ACTORS), staff_name: z.string().nullable() })
         .nullable(),
-      actions: z.array(z.enum(["write", "answer", "close"])),
+      actions: z.array(z.enum(TICKET_EVENTS)),
     }),
     errors: ["not_found"],
   }),

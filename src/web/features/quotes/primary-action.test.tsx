@@ -42,7 +42,7 @@ it("is to answer a change that the other side proposed, before anything else", (
   ) => ({
     hire: sampleHire({ change_orders: [sampleChangeOrder({ proposed_by, state })] }),
   });
-  const asked = { actions: ["complete"], ...proposed("hired_pro") };
+  const asked: Partial<QuoteDetail> = { actions: ["complete"], ...proposed("hired_pro") };
   expect(said(asked)).toBe("상대가 약속을 바꾸자고 해요 제안에 답하기 완료하기");
   expect(ways(asked)).toEqual([["제안에 답하기", "#change-orders"]]);
   expect(said({ ...asked, actions: ["complete_early"] })).not.toContain("완료하기");

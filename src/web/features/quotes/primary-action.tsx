@@ -23,7 +23,7 @@ export function PrimaryAction({ quote, onHired }: { quote: QuoteDetail; onHired:
 }
 
 function hasNextStep({ actions }: QuoteDetail): boolean {
-  return ["hire", "complete", "review", "complete_early"].some((action) =>
+  return (["hire", "complete", "review", "complete_early"] as const).some((action) =>
     actions.includes(action),
   );
 }

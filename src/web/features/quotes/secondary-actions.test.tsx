@@ -12,7 +12,7 @@ const offered = (changes: Partial<QuoteDetail>, state: string | null = null) =>
   );
 
 describe("the ways out of a quote", () => {
-  it.each([
+  it.each<[string, QuoteDetail["actions"]]>([
     ["견적 거절하기", ["decline"]],
     ["견적 취소하기", ["withdraw"]],
     ["완료하기 고용 취소하기", ["complete_early", "cancel"]],

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import type { QuotePageAction } from "#domain/quote/page-actions.ts";
 import { Button } from "#ui/action/button.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
@@ -16,9 +17,9 @@ import { withdrawQuestion } from "./withdraw-question.ts";
 /** The ways out, in which each side may say no in its own way; a pro may keep the quote for the next time. */
 export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
   const [open, setOpen] = useState<"decline" | "cancel" | null>(null);
-  const may = (action: string) => quote.actions.includes(action);
+  const may = (action: QuotePageAction) => quote.actions.includes(action);
   const maySave = useMayQuoteAtAll() && quote.viewer === "pro";
-  const offered = ["decline", "withdraw", "complete_early", "cancel"];
+  const offered = ["decline", "withdraw", "complete_early", "cancel"] as const;
   if (!maySave && !offered.some(may)) return null;
   const close = (isOpen: boolean) => setOpen((before) => (isOpen ? before : null));
   return (

@@ -1,4 +1,5 @@
 import { Link } from "#web/platform/navigation/link.tsx";
+import type { CommandKind } from "#domain/membership/command.ts";
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
@@ -77,7 +78,7 @@ export function MembershipCard({ overview, membership }: MembershipCardProps) {
 /** Every one of them weighs the same: leaving is no smaller than staying. */
 function MembershipButtons({ overview }: { overview: MembershipOverview }) {
   const actions = useMembershipActions(overview);
-  const may = (action: string) => overview.actions.includes(action);
+  const may = (action: CommandKind) => overview.actions.includes(action);
   return (
     <div className="mt-6 flex flex-wrap gap-2 *:flex-auto sm:*:flex-none empty:hidden">
       {(may("schedule_change") || may("upgrade_now")) && (

@@ -1,3 +1,4 @@
+import type { CommandKind } from "#domain/membership/command.ts";
 import type { MembershipOverview, Plan } from "#contract/endpoints/membership-parts.ts";
 import {
   upgradeDifference,
@@ -24,7 +25,7 @@ export function planOffer(plan: Plan, overview: Facts | null): PlanOffer {
     return overview?.purchase?.state === "confirming" ? { kind: "closed" } : { kind: "join" };
   }
   if (plan.id === membership.plan.id) return { kind: "current" };
-  const may = (action: string) => overview.actions.includes(action);
+  const may = (action: CommandKind) => overview.actions.includes(action);
   const now = may("upgrade_now")
     ? upgradeDifference(termsOf(membership.plan), termsOf(plan))
     : null;

@@ -51,7 +51,7 @@ describe("nextSteps", () => {
   it("says why a request was stopped, and how one that is over goes on", () => {
     const blocked = { ...open, state: "blocked" as const, state_reason: "같은 요청이 또 있어요." };
     expect(nextSteps(blocked, TODAY).sentences[0]).toContain("같은 요청이 또 있어요.");
-    const closed = { ...open, state: "closed" as const, actions: ["reopen"] };
+    const closed = { ...open, state: "closed" as const, actions: ["reopen" as const] };
     expect(nextSteps(closed, TODAY).sentences[0]).toContain("다시 열 수 있어요");
   });
 });
