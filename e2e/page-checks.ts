@@ -163,6 +163,23 @@ export async function checkTargets(page: Page): Promise<void> {
   expect(await page.evaluate(findSmallTargets), "targets that are too small").toEqual([]);
 }
 
+/** What is drawn as a button, while what lies under it is pressed: it must be something that can be. */
+export async function checkLookAlikes(page: Page): Promise<void> {
+  expect(await page.evaluate(findDeadLookAlikes), "buttons that do nothing").toEqual([]);
+}
+
+function findDeadLookAlikes(): string[] {
+  return [...document.querySelectorAll("main span[aria-hidden].pointer-events-none")]
+    .filter((drawn) => drawn.checkVisibility())
+    .filter((drawn) => {
+      drawn.scrollIntoView({ block: "center", inline: "center" });
+      const { left, top, width, height } = drawn.getBoundingClientRect();
+      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !pressed?.closest("a[href], button, label, summary, input, select");
+    })
+    .map((drawn) => drawn.outerHTML.slice(0, 200));
+}
+
 function findSmallTargets(): string[] {
   const SIDE = 44;
   const targets = [

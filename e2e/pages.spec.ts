@@ -7,6 +7,7 @@ import {
   checkAnswer,
   checkColumns,
   checkLargeText,
+  checkLookAlikes,
   checkOutline,
   checkTargets,
   checkWidth,
@@ -121,7 +122,10 @@ async function checkLooks(page: Page, name: string, looks: readonly Look[]): Pro
   for (const one of looks) {
     await look(page, one);
     await checkWidth(page);
-    if (one.width !== WIDTH_BETWEEN) await checkAccess(page);
+    if (one.width !== WIDTH_BETWEEN) {
+      await checkAccess(page);
+      await checkLookAlikes(page);
+    }
     if (one.width === NARROW) {
       await checkTargets(page);
       await checkLargeText(page);

@@ -105,7 +105,7 @@ export function ReceivedRow({ request, onPass, onUndo }: ReceivedRowProps) {
         />
       </div>
       <Cost request={request} waits={waits} />
-      <div className="relative flex items-center justify-end gap-1 max-lg:-mr-3 max-lg:ml-auto">
+      <div className="flex items-center justify-end gap-1 max-lg:-mr-3 max-lg:ml-auto">
         {passed !== null && request.may_pass && (
           <Button
             variant="quiet"
