@@ -14,6 +14,7 @@ const REQUEST: QuotedRequest = {
   customer_name: "김○○",
   brief: ["아파트", "방 3개"],
   way_on: null,
+  reopening_left: true,
   wanted_on: "2027-03-20",
   wanted_at: null,
   place: "",

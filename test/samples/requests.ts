@@ -26,6 +26,7 @@ const REQUEST: RequestDetail = {
   designated_pros: [],
   wanted_on: "2027-03-20",
   ended_at: null,
+  reopening_left: true,
   quotes: [],
   compared: { quotes: 0, unread: 0 },
   hire: null,

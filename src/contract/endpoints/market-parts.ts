@@ -34,6 +34,9 @@ export type SellerView = z.output<typeof seller>;
 export const listedPro = proCard.extend({ regions: z.array(z.string()), region_count: z.int() });
 export type ListedPro = z.output<typeof listedPro>;
 
+/** Whether its customer may open a request again after ending it themselves; false for anybody else. */
+export const reopeningLeft = z.boolean();
+
 export const quoteState = z.enum(QUOTE_STATES);
 export const quoteUnit = z.enum(QUOTE_UNITS);
 

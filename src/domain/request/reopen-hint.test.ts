@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { availableActions } from "./available-actions.ts";
 import type { RequestActor, RequestState } from "./lifecycle.ts";
-import { mayAskAgain, reopenHint, wayOnFromEnd, wayOnFromQuote } from "./reopen-hint.ts";
+import {
+  cancellingMeans,
+  closingMeans,
+  mayAskAgain,
+  reopenHint,
+  wayOnFromEnd,
+  wayOnFromQuote,
+} from "./reopen-hint.ts";
 
 const NOW = Date.parse("2027-03-10T00:00:00Z");
 
@@ -17,9 +24,9 @@ function actions(state: RequestState, timesReopened: number, cancelledBy: Reques
 
 describe("the way on", () => {
   it.each([
-    ["closed", 0, null, "다시 열"],
+    ["closed", 0, null, "한 번 다시 열"],
     ["closed", 1, null, "새로 요청"],
-    ["cancelled", 0, "customer", "다시 열"],
+    ["cancelled", 0, "customer", "한 번 다시 열"],
     ["cancelled", 1, "customer", "새로 요청"],
     ["cancelled", 0, "hired_pro", "다른 견적을 고르거나 다시 열"],
     ["cancelled", 1, "hired_pro", "다른 견적을 고르거나 다시 열"],
@@ -64,4 +71,19 @@ describe("the way on", () => {
       ]).toEqual([false, null]);
     },
   );
+});
+
+describe("what ending it means", () => {
+  it("promises another opening only while one is left", () => {
+    for (const means of [closingMeans, (left: boolean) => cancellingMeans("customer", left)]) {
+      expect(means(true)).toContain("한 번 다시 열");
+      expect(means(false)).not.toContain("다시 열 수");
+      expect(means(false)).toContain("새로 요청할 수 있어요.");
+    }
+  });
+
+  it("leaves the customer every way when the pro cancels", () => {
+    expect(cancellingMeans("pro", false)).toBe(cancellingMeans("pro", true));
+    expect(cancellingMeans("pro", false)).toContain("다시 열 수 있어요");
+  });
 });

@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { RequestEvent, RequestState } from "./lifecycle.ts";
 
 const ENDED: readonly RequestState[] = ["closed", "cancelled", "completed"];
@@ -11,6 +12,7 @@ export function mayAskAgain(request: { state: RequestState }): boolean {
 }
 
 const ASK_ANEW = "같은 내용으로 새로 요청할 수 있어요.";
+const REOPENED_BEFORE = `이미 다시 연 요청이라 또 열 수는 없고, ${ASK_ANEW}`;
 
 interface Ended {
   state: RequestState;
@@ -25,7 +27,9 @@ export function wayOnFromEnd({ state, actions, hasOtherQuotes }: Ended): string 
   if (state === "closed") return may("reopen") ? "한 번 다시 열 수 있어요." : ASK_ANEW;
   if (state !== "cancelled") return null;
   if (may("hire") && hasOtherQuotes) return "다른 견적을 고르거나 다시 열 수 있어요.";
-  return may("reopen") ? "요청을 다시 열 수 있어요." : ASK_ANEW;
+  if (!may("reopen")) return ASK_ANEW;
+  // After the pro cancelled it is as often as that happens.
+  return may("hire") ? "요청을 다시 열 수 있어요." : "요청을 한 번 다시 열 수 있어요.";
 }
 
 /** The same behind how it ended, where nothing beside it says so. */
@@ -42,10 +46,17 @@ export function wayOnFromQuote(request: Ended): string | null {
 
 /**
  * What a side reads before it cancels a hire. Only after the pro cancelled may the customer hire another quote at
- * once.
+ * once. `reopeningLeft`: whether the customer may open the request again after ending it themselves.
  */
-export const CANCELLING_MEANS = {
-  customer:
-    "고수에게 이유가 전해져요. 그 뒤에 요청을 다시 열거나 같은 내용으로 새로 요청할 수 있어요.",
-  pro: "고객에게 이유가 전해져요. 고객은 다른 견적을 고르거나 요청을 다시 열 수 있어요.",
-} as const;
+export function cancellingMeans(side: DealSide, reopeningLeft: boolean): string {
+  if (side === "pro")
+    return "고객에게 이유가 전해져요. 고객은 다른 견적을 고르거나 요청을 다시 열 수 있어요.";
+  return reopeningLeft
+    ? "고수에게 이유가 전해져요. 그 뒤에 요청을 한 번 다시 열거나 같은 내용으로 새로 요청할 수 있어요."
+    : `고수에게 이유가 전해져요. ${REOPENED_BEFORE}`;
+}
+
+/** What the customer reads before they close a request. */
+export function closingMeans(reopeningLeft: boolean): string {
+  return `새 견적을 받지 않아요. ${reopeningLeft ? "나중에 한 번 다시 열 수 있어요." : REOPENED_BEFORE}`;
+}

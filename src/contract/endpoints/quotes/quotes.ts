@@ -27,6 +27,7 @@ import {
   quoteState,
   quoteSummary,
   quoteUnit,
+  reopeningLeft,
   seller,
 } from "../market-parts.ts";
 import { answerLine, contactTerms, requestState } from "../requests/requests.ts";
@@ -60,6 +61,7 @@ const quoteDetail = z.object({
     brief: z.array(z.string()),
     /** The customer's own side only: what they can do next where it has ended, in a sentence. */
     way_on: z.string().nullable(),
+    reopening_left: reopeningLeft,
     /** The day that the customer asked for; null when none was, or it is still to be agreed on. */
     wanted_on: z.string().nullable(),
     /** The time of that day that they asked for, "HH:MM". */

@@ -18,7 +18,7 @@ import {
 import { endpoint, LARGE_BODY_KILOBYTES } from "../../endpoint.ts";
 import { ruledInt, ruledText } from "../../ruled.ts";
 import { id, instant, listOf, nothing, page, picture, regionCode, slug } from "../../schemas.ts";
-import { proCard, quoteSummary } from "../market-parts.ts";
+import { proCard, quoteSummary, reopeningLeft } from "../market-parts.ts";
 import { spending } from "./request-spending.ts";
 
 export const requestState = z.enum(REQUEST_STATES);
@@ -109,6 +109,7 @@ const requestDetail = requestSummary.extend({
   wanted_on: z.string().nullable(),
   /** Since when it is over without the work, or the hire of it was cancelled. */
   ended_at: instant.nullable(),
+  reopening_left: reopeningLeft,
   quotes: z.array(quoteSummary),
   compared,
   hire: hireView.nullable(),

@@ -1,3 +1,4 @@
+import { mayReopenAgain } from "#domain/request/guards.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { allInTotal } from "#domain/quote/all-in-total.ts";
@@ -105,6 +106,7 @@ async function presentRequest(
     // A name belongs to whoever was chosen to work for it.
     customer_name: side === "customer" || knowEachOther(hire?.state) ? name : maskName(name),
     way_on: side === "customer" ? await loadWayOn(db, request, now) : null,
+    reopening_left: side === "customer" && mayReopenAgain(request.reopened_count),
     brief: form ? briefAnswers(form, request.answers) : [],
     wanted_on: wantedDay(request.answers),
     wanted_at: form ? wantedTime(form, request.answers) : null,

@@ -1,3 +1,4 @@
+import { mayReopenAgain } from "#domain/request/guards.ts";
 import { comparedCounts } from "#domain/quote/compared-quotes.ts";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { wantedDay } from "#domain/request-form/wanted.ts";
@@ -62,6 +63,7 @@ export async function loadRequestDetail(
     }),
     wanted_on: wantedDay(row.answers),
     ended_at: row.ended_at === null ? null : seoulIso(row.ended_at.getTime()),
+    reopening_left: mayReopenAgain(row.reopened_count),
     quotes: quotes.flatMap((quote) => {
       const card = cards.get(quote.pro_id);
       const facts = {

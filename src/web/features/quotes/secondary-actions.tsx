@@ -41,7 +41,7 @@ export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
             고용 취소하기
           </Button>
           <CancelHireSheet
-            requestId={quote.request.id}
+            request={quote.request}
             side={quote.viewer}
             open={open === "cancel"}
             onOpenChange={close}

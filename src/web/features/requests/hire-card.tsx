@@ -127,7 +127,7 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
         )}
       </div>
       <CancelHireSheet
-        requestId={request.id}
+        request={request}
         side="customer"
         open={cancelling}
         onOpenChange={setCancelling}

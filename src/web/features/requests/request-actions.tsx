@@ -1,7 +1,7 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { useNow } from "#web/platform/page/clock.ts";
-import { mayAskAgain } from "#domain/request/reopen-hint.ts";
+import { closingMeans, mayAskAgain } from "#domain/request/reopen-hint.ts";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
@@ -43,7 +43,7 @@ export function RequestActions({ request }: { request: RequestDetail }) {
   async function askToClose() {
     const sure = await confirm({
       title: "요청을 마감할까요?",
-      description: "새 견적을 받지 않아요. 나중에 한 번 다시 열 수 있어요.",
+      description: closingMeans(request.reopening_left),
     });
     if (sure) await close.run({ requestId: request.id });
   }

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import { cancelReason, REASON_MAX } from "#domain/request/request-rules.ts";
-import { CANCELLING_MEANS } from "#domain/request/reopen-hint.ts";
+import { cancellingMeans } from "#domain/request/reopen-hint.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
@@ -11,7 +11,7 @@ import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 interface CancelHireSheetProps {
-  requestId: string;
+  request: { id: string; reopening_left: boolean };
   /** Whose page it is. */
   side: DealSide;
   open: boolean;
@@ -19,7 +19,7 @@ interface CancelHireSheetProps {
 }
 
 /** Either side calls the work off, with a reason that the other one reads. */
-export function CancelHireSheet({ requestId, side, open, onOpenChange }: CancelHireSheetProps) {
+export function CancelHireSheet({ request, side, open, onOpenChange }: CancelHireSheetProps) {
   const toast = useToast();
   const form = useForm({ defaultValues: { reason: "" } });
   const { errors } = form.formState;
@@ -40,11 +40,11 @@ export function CancelHireSheet({ requestId, side, open, onOpenChange }: CancelH
       open={open}
       onOpenChange={onOpenChange}
       title="고용을 취소할까요?"
-      description={CANCELLING_MEANS[side]}
+      description={cancellingMeans(side, request.reopening_left)}
     >
       <form
         noValidate
-        onSubmit={form.handleSubmit(({ reason }) => cancel.run({ requestId, reason }))}
+        onSubmit={form.handleSubmit(({ reason }) => cancel.run({ requestId: request.id, reason }))}
       >
         <TextArea
           label="취소하는 이유"
