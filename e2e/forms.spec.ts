@@ -244,7 +244,7 @@ test("a double click publishes one request", async ({ market, open }) => {
   await expect(page.getByRole("heading", { level: 1, name: "입주청소" })).toBeVisible();
 });
 
-test("steps of a sent form that was the first page lead to the request", async ({
+test("a sent form that was the first page leaves its request in its place", async ({
   market,
   open,
   guard,
@@ -267,6 +267,9 @@ test("steps of a sent form that was the first page lead to the request", async (
   await page.goBack();
   await expect(page).toHaveURL(/\/requests\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("견적을 기다리고 있어요");
+  // It stands in the place of all steps: nothing is left to walk over.
+  await page.goBack();
+  await expect(page).toHaveURL("about:blank");
 });
 
 test("the browser's back button walks the request form back", async ({ page }) => {

@@ -1,5 +1,5 @@
-import { useRouter } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef } from "react";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -23,16 +23,25 @@ export function useStepBack(): (before: string, otherwise: () => unknown) => voi
 }
 
 /**
- * Past all steps at once, to what the browser's history holds before the first of them; `otherwise` leads on where
- * that is no page of ours.
+ * Past all steps at once, to what the browser's history holds before the first of them; where that is no page of ours,
+ * to the first of them, in whose place `otherwise` puts another page: one more press of the browser's button leaves.
  */
 export function useWayPastSteps(): (otherwise: () => unknown) => void {
   const router = useRouter();
+  const atFirst = useRef<(() => unknown) | null>(null);
+  const isFirst = useLocation({ select: ({ state }) => (state.stepsBehind ?? 0) === 0 });
+  useEffect(() => {
+    if (!isFirst) return;
+    atFirst.current?.();
+    atFirst.current = null;
+  }, [isFirst]);
   return useCallback(
     (otherwise) => {
       const { stepsBehind = 0, __TSR_index: index } = router.state.location.state;
-      if (index > stepsBehind) router.history.go(-(stepsBehind + 1));
-      else otherwise();
+      if (index > stepsBehind) return router.history.go(-(stepsBehind + 1));
+      if (stepsBehind === 0) return otherwise();
+      atFirst.current = otherwise;
+      router.history.go(-stepsBehind);
     },
     [router],
   );

@@ -7,7 +7,7 @@ import type { useRequestDraft } from "./use-request-draft.ts";
 
 /**
  * Walks back past the steps of what was sent already, so that the form is one thing to come back from, and no empty
- * one. Where it was the first page, its steps lead to the request.
+ * one. Where it was the first page, the request stands in its place.
  */
 export function useSentRequest(
   slug: string,
