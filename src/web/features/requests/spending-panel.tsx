@@ -11,7 +11,7 @@ import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { SpendingOffer } from "./spending-offer.tsx";
 import { moreQuotesQuestion, urgentQuestion } from "./spending-questions.tsx";
-import { TopUpLink } from "./top-up-link.tsx";
+import { TopUpLink } from "#web/platform/payment/top-up-link.tsx";
 import { useBuying } from "./use-buying.ts";
 
 /** What the customer may buy for this request with credits. Not there when nothing can be bought. */
@@ -45,14 +45,14 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
     <Section
       title="크레딧으로 할 수 있는 것"
       description={<span className="numeric">내 크레딧 {groupDigits(balance)}개</span>}
-      action={isShort && !outcome?.isShort && <TopUpLink requestId={request.id} />}
+      action={isShort && !outcome?.isShort && <TopUpLink next={`/requests/${request.id}`} />}
     >
       {outcome && (
         <div ref={notice} tabIndex={-1} className="mb-3 rounded-md">
           <Notice
             tone={outcome.ok ? "success" : "danger"}
             live={outcome.ok ? "polite" : "assertive"}
-            action={outcome.isShort && <TopUpLink requestId={request.id} />}
+            action={outcome.isShort && <TopUpLink next={`/requests/${request.id}`} />}
           >
             {outcome.message}
           </Notice>

@@ -5,9 +5,11 @@ import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { Figure } from "#ui/display/figure.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { HelpTip } from "#ui/overlay/help-tip.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { formatCredits, formatTime } from "#web/platform/format/format.ts";
+import { TopUpLink } from "#web/platform/payment/top-up-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { formulaText } from "#domain/credits/formula-text.ts";
 
@@ -15,6 +17,7 @@ import { formulaText } from "#domain/credits/formula-text.ts";
 export function CreditCost({ card }: { card: QualityCard }) {
   const credits = useQuery(endpointQuery("users.me.credits"));
   const { price } = card;
+  const next = `/quote?request_id=${card.request_id}`;
   return (
     <Card>
       <h2 className="text-base font-semibold text-muted">견적 비용</h2>
@@ -37,7 +40,23 @@ export function CreditCost({ card }: { card: QualityCard }) {
           },
         ]}
       />
+      {credits.data && <Shortfall of={price.credits - credits.data.usable} next={next} />}
     </Card>
+  );
+}
+
+/** Said before the quote is written: it cannot be sent. */
+function Shortfall({ of: missing, next }: { of: number; next: string }) {
+  if (missing <= 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      className="mt-4"
+      title={`크레딧이 ${missing}개 모자라요`}
+      action={<TopUpLink next={next} />}
+    >
+      충전하고 돌아오면 쓰던 견적이 그대로 있어요.
+    </Notice>
   );
 }
 

@@ -6,6 +6,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { formatCredits } from "#web/platform/format/format.ts";
 import { currentPath, go, loginPath } from "#web/platform/navigation/navigation.ts";
+import { TopUpLink } from "#web/platform/payment/top-up-link.tsx";
 
 interface SendFailureProps {
   failure: ApiFailure | null;
@@ -34,13 +35,11 @@ export function SendFailure({ failure, message, card }: SendFailureProps) {
   );
 }
 
-/** Where the person sees what is missing, and what to do. */
-const PURSE = { credits_insufficient: "/me", credits_owed: "/membership/credits" } as const;
-
 function wayOn(code: string | undefined): ReactNode {
-  if (code === "credits_insufficient" || code === "credits_owed") {
+  if (code === "credits_insufficient") return <TopUpLink next={currentPath()} />;
+  if (code === "credits_owed") {
     return (
-      <ButtonLink size="sm" variant="secondary" render={<Link to={PURSE[code]} />}>
+      <ButtonLink size="sm" variant="secondary" render={<Link to="/membership/credits" />}>
         내 크레딧 보기
       </ButtonLink>
     );

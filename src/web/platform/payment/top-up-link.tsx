@@ -1,9 +1,8 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 
-/** To the packs of credits, and back to the request afterwards. */
-export function TopUpLink({ requestId }: { requestId: string }) {
-  const next = `/requests/${requestId}`;
+/** To the packs of credits, and back to `next`, a path of ours, afterwards. */
+export function TopUpLink({ next }: { next: string }) {
   return (
     <ButtonLink
       size="sm"
