@@ -8,6 +8,9 @@ const MOVING_SERVICES: readonly string[] = [
   "storage-moving",
 ];
 
+/** What a day is called on which a move is dearer. */
+export const SON_EOMNEUN_DAY = "손 없는 날";
+
 let lunarDay: Intl.DateTimeFormat | undefined;
 
 /** The Korean lunisolar calendar, made once and only when asked for: most pages never need it. */

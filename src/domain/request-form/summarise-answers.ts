@@ -3,7 +3,7 @@ import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { formatClock } from "#domain/calendar/korean-time.ts";
 import { groupDecimal } from "#domain/text/group-digits.ts";
 import { DAY_TO_AGREE, DAY_TO_AGREE_LABEL } from "./check-date.ts";
-import { isSonEomneunDay, marksSonEomneunDays } from "./moving-day.ts";
+import { isSonEomneunDay, marksSonEomneunDays, SON_EOMNEUN_DAY } from "./moving-day.ts";
 import { ownValue } from "./own-value.ts";
 import type { Answers, Question, RequestForm } from "./question.ts";
 import { isAnsweredBesideAnswers } from "./shared-questions.ts";
@@ -77,6 +77,6 @@ function dateInWords(form: RequestForm, answer: unknown): string {
   if (typeof answer !== "string" || !isDay(answer)) return "";
   const date = formatKoreanDate(answer);
   return marksSonEomneunDays(form.service) && isSonEomneunDay(answer)
-    ? `${date} · 손 없는 날`
+    ? `${date} · ${SON_EOMNEUN_DAY}`
     : date;
 }

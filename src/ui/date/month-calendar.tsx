@@ -19,13 +19,15 @@ type MonthCalendarProps = DayBounds & {
   value: Day | null;
   today: Day;
   onPick: (day: Day) => void;
+  /** Days that are something besides: marked by a dot, whose name stands below and is said with the day. */
+  marked?: { name: string; isMarked: (day: Day) => boolean } | undefined;
 };
 
 /**
  * One month to pick a day from. Arrow keys walk the days, Home and End the week, Page Up and Down the
  * months (with Shift the years); only one day is a tab stop.
  */
-export function MonthCalendar({ value, today, min, max, onPick }: MonthCalendarProps) {
+export function MonthCalendar({ value, today, min, max, onPick, marked }: MonthCalendarProps) {
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState(() => clampDay(value ?? today, { min, max }));
@@ -83,10 +85,12 @@ export function MonthCalendar({ value, today, min, max, onPick }: MonthCalendarP
               data-day={day}
               tabIndex={day === active ? 0 : -1}
               disabled={!isDayWithin(day, { min, max })}
-              aria-label={spokenDay(day)}
+              aria-label={
+                marked?.isMarked(day) ? `${spokenDay(day)}, ${marked.name}` : spokenDay(day)
+              }
               aria-current={day === today ? "date" : undefined}
               className={clsx(
-                "flex min-h-11 w-full items-center justify-center rounded-md tabular-nums transition-colors disabled:text-faint disabled:opacity-50",
+                "relative flex min-h-11 w-full items-center justify-center rounded-md tabular-nums transition-colors disabled:text-faint disabled:opacity-50",
                 day === value
                   ? "bg-accent font-bold text-on-accent"
                   : "enabled:hover:bg-accent-soft",
@@ -95,10 +99,20 @@ export function MonthCalendar({ value, today, min, max, onPick }: MonthCalendarP
               onClick={() => onPick(day)}
             >
               {partsOf(day).day}
+              {marked?.isMarked(day) && <MarkDot className="absolute bottom-1.5" />}
             </button>
           </td>
         )}
       />
+      {marked && (
+        <p className="flex items-center gap-2 px-2 pt-2 text-sm text-muted">
+          <MarkDot /> {marked.name}
+        </p>
+      )}
     </div>
   );
+}
+
+function MarkDot({ className }: { className?: string }) {
+  return <span aria-hidden className={clsx("size-1.5 rounded-full bg-current", className)} />;
 }

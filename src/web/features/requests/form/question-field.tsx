@@ -114,6 +114,7 @@ export function QuestionField(props: QuestionFieldProps) {
     case "date":
       return (
         <DayChoice
+          service={slug}
           label={question.label}
           labelHidden={labelHidden}
           value={text}
