@@ -8,7 +8,12 @@ import { difference, whatIsSaid } from "./what-is-said.ts";
 /** Stands on every page alike. */
 const BANNER = "users.me.consents";
 /** Of the frame, or the same on every page. */
-const EVERYWHERE = new Set(["users.me", "users.me.notifications.unreadCount", "categories.list"]);
+const EVERYWHERE = new Set([
+  "users.me",
+  "users.me.notifications.unreadCount",
+  "messages.unreadCount",
+  "categories.list",
+]);
 const MOST_LINES = 40;
 
 interface Pages {

@@ -165,6 +165,11 @@ export const messageEndpoints = {
     query: page.extend({ q: searchWords.optional() }),
     output: listOf(messageThread),
   }),
+  "messages.unreadCount": endpoint("GET /api/v2/chats/unread-count/", {
+    summary: "읽지 않은 글이 있는 대화의 수",
+    access: "member",
+    output: z.object({ count: z.int() }),
+  }),
 };
 
 export type Message = z.output<typeof message>;

@@ -81,6 +81,14 @@ export interface ReadMark {
   unread: number;
 }
 
+/** How many of the talks that a person's list shows have messages which they have not read. */
+export async function countUnreadTalks(db: Db, accountId: string): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM message_reads JOIN conversations USING (quote_id)
+    WHERE account_id = ${accountId} AND unread > 0 AND listed_seq > 0`;
+  return row?.count ?? 0;
+}
+
 /** How far each side has read; a side that has neither read nor been written to is left out. */
 export async function findReadMarks(db: Db, quoteId: string): Promise<ReadMark[]> {
   return db<ReadMark[]>`

@@ -44,6 +44,10 @@ describe("the list of a person's threads", () => {
       },
       { quote_id: first.quoteId, unread_count: 1 },
     ]);
+    expect((await pro.client.call("messages.unreadCount")).body).toEqual({ count: 2 });
+    expect((await second.customer.client.call("messages.unreadCount")).body.count).toBe(0);
+    await pro.client.call("quotes.messages", { quoteId: second.quoteId });
+    expect((await pro.client.call("messages.unreadCount")).body.count).toBe(1);
     const theirs = await second.customer.client.call("messages.threads");
     expect(theirs.body.items).toMatchObject([
       {

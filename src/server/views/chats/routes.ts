@@ -1,6 +1,6 @@
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
-import { findThreads } from "../../features/messages/queries.ts";
+import { countUnreadTalks, findThreads } from "../../features/messages/queries.ts";
 import { loadThreads } from "./load-threads.ts";
 
 /** The list of a person's talks. */
@@ -17,5 +17,9 @@ export function chatViewHandlers() {
       const page = pageOf(rows, limit, (row) => row.message_id);
       return { items: await loadThreads(sql, page.items, accountId), next: page.next };
     },
+
+    "messages.unreadCount": async ({ sql, viewer }) => ({
+      count: await countUnreadTalks(sql, viewer.accountId),
+    }),
   } satisfies Partial<Handlers>;
 }

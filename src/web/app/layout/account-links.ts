@@ -7,7 +7,7 @@ export interface NavLink {
   label: string;
   to: NonNullable<LinkProps["to"]>;
   /** Which unread number belongs to it. */
-  unread?: "notifications" | "receivedRequests";
+  unread?: "notifications" | "receivedRequests" | "talks";
 }
 
 /** Links of the desktop header, by the visitor's user type. */
@@ -18,14 +18,14 @@ export function headerLinks({ userType }: Visitor): NavLink[] {
       { key: "received", label: "받은 요청", to: "/pro/requests", unread: "receivedRequests" },
       { key: "quotes", label: "보낸 견적", to: "/pro/quotes" },
       { key: "schedule", label: "일정", to: "/pro/schedule" },
-      { key: "chats", label: "채팅", to: "/chats" },
+      { key: "chats", label: "채팅", to: "/chats", unread: "talks" },
       { key: "membership", label: "멤버십", to: "/membership" },
     ];
   }
   if (userType === "customer") {
     return [
       { key: "requests", label: "내 요청", to: "/requests" },
-      { key: "chats", label: "채팅", to: "/chats" },
+      { key: "chats", label: "채팅", to: "/chats", unread: "talks" },
     ];
   }
   if (userType === "staff") return [{ key: "staff", label: "운영", to: "/staff" }];
@@ -46,7 +46,7 @@ export function tabLinks({ userType }: Visitor): NavLink[] {
     userType === "pro"
       ? { key: "requests", label: "받은 요청", to: "/pro/requests", unread: "receivedRequests" }
       : { key: "requests", label: "요청", to: "/requests" },
-    { key: "chats", label: "채팅", to: "/chats" },
+    { key: "chats", label: "채팅", to: "/chats", unread: "talks" },
     { key: "notifications", label: "알림", to: "/notifications", unread: "notifications" },
     { key: "me", label: "내 정보", to: "/me" },
   ];

@@ -17,8 +17,13 @@ export function useUnread(): (link: NavLink) => number {
     ...endpointQuery("pro.requests.unreadCount"),
     enabled: userType === "pro",
   });
+  const talks = useQuery({
+    ...endpointQuery("messages.unreadCount"),
+    enabled: authenticated && userType !== "staff",
+  });
   const counts = {
     notifications: notifications.data?.count ?? 0,
+    talks: talks.data?.count ?? 0,
     receivedRequests: received.data?.count ?? 0,
   };
   return (link) => (link.unread && isAlive ? counts[link.unread] : 0);

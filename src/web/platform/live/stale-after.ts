@@ -248,6 +248,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
   notification: [
     // What waits comes with one, or is done when one is read.
     "users.me.waiting",
+    "messages.unreadCount",
     ...NOTICES,
     // Written testimonials come with a notification alone.
     "pro.testimonial.invitations",
@@ -297,6 +298,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     "hires.review",
     "quotes.messages",
     "messages.threads",
+    "messages.unreadCount",
     "pro.report",
     "pro.report.recent",
     ...PRO_WORK,
@@ -305,6 +307,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
   message: [
     "users.me.waiting",
     "messages.threads",
+    "messages.unreadCount",
     "quotes.messages",
     "quotes.list",
     "requests.get",

@@ -228,7 +228,12 @@ function useListsOutOfDate(readAt: number) {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (readAt === 0) return;
-    for (const name of ["messages.threads", "quotes.list", "requests.get"]) {
+    for (const name of [
+      "messages.threads",
+      "messages.unreadCount",
+      "quotes.list",
+      "requests.get",
+    ]) {
       void queryClient.invalidateQueries({ queryKey: [name] });
     }
   }, [queryClient, readAt]);
