@@ -1,11 +1,41 @@
 import { expect, it } from "vitest";
 import { LEAST_ANSWERS, SAMPLE_FORM } from "#test/request-form/sample-form.ts";
+import type { Question } from "./question.ts";
 import { answersInOneLine, briefAnswers } from "./brief-answers.ts";
 import { wantedDay } from "./wanted.ts";
 
 it("says the first three answers that are chosen or counted, in form order", () => {
   const answers = { ...LEAST_ANSWERS, wants_extra: "yes", extras: ["window"], area: 31 };
-  expect(briefAnswers(SAMPLE_FORM, answers)).toEqual(["네", "창틀", "31평"]);
+  expect(briefAnswers(SAMPLE_FORM, answers)).toEqual(["창틀", "31평", "방문"]);
+});
+
+it("leaves out what says nothing without its question", () => {
+  const options = [
+    { value: "none", label: "없음", exclusive: true },
+    { value: "desk", label: "책상" },
+  ];
+  const ask = (id: string, more: Partial<Question>): Question => ({
+    id,
+    kind: "single",
+    label: `${id}?`,
+    required: true,
+    ...more,
+  });
+  const questions = [
+    ask("old", { options }),
+    ask("left", { kind: "multi", options }),
+    ask("baths", { kind: "number", unit: "개" }),
+    ask("note", { kind: "text" }),
+    ask("start", { kind: "group", parts: [ask("floor", { options })] }),
+    ask("coolers", { kind: "group", parts: [ask("wall", { kind: "number", unit: "대" })] }),
+    ask("people", { kind: "number", unit: "명" }),
+  ];
+  const form = { service: "sample", version: 1, questions };
+  const counts = { baths: 3, note: "긴 글", coolers: { wall: 2 }, people: 4 };
+  const bare = { old: "none", left: ["none"], start: { floor: "desk" } };
+  expect(briefAnswers(form, { ...counts, ...bare })).toEqual(["wall? 2대", "4명"]);
+  const chosen = { old: "desk", left: ["desk"] };
+  expect(briefAnswers(form, { ...counts, ...chosen })).toEqual(["책상", "책상", "wall? 2대"]);
 });
 
 it("says nothing that only the hired pro may see", () => {

@@ -1,23 +1,45 @@
 import { publicAnswers } from "./public-answers.ts";
-import type { Answers, Question, QuestionKind, RequestForm } from "./question.ts";
+import { ownValue } from "./own-value.ts";
+import type { Answers, Question, RequestForm } from "./question.ts";
 import { summariseAnswers, type NameOfRegion } from "./summarise-answers.ts";
 
 /** As many as fit on one line of a phone. */
 const MOST = 3;
 
-/** Answers of these kinds are short and say by themselves what they answer. */
-const BRIEF_KINDS: ReadonlySet<QuestionKind> = new Set(["single", "multi", "number"]);
+/** Counted so, a number says what it counts; 3개 may be anything. */
+const TELLING_UNITS: ReadonlySet<string> = new Set(["평", "명", "곡", "마리"]);
+/** Options that say nothing without their question. */
+const BARE_OPTIONS: ReadonlySet<unknown> = new Set(["yes", "no", "none", "any", "have"]);
 
-/** The first answers in words, for a line below a request's name: 빌라, 31평, 쓰리룸. Nothing that waits for hiring. */
+/**
+ * The first answers in words, for a line below a request's name: 빌라, 31평, 쓰리룸. Only what is short and says by itself
+ * what it answers, and nothing that waits for hiring.
+ */
 export function briefAnswers(form: RequestForm, answers: Answers): string[] {
   const shown = publicAnswers(form, answers, false);
+  const isBrief = (question: Question) => isTelling(question, ownValue(shown, question.id));
   return summariseAnswers(form, shown, () => null, isBrief)
     .slice(0, MOST)
     .map(({ value }) => value);
 }
 
-/** Counted so, a number says what it counts; 3개 may be anything. */
-const TELLING_UNITS: ReadonlySet<string> = new Set(["평", "명", "곡", "마리"]);
+function isTelling({ kind, unit, parts }: Question, answer: unknown): boolean {
+  switch (kind) {
+    case "single":
+      return !BARE_OPTIONS.has(answer);
+    case "multi":
+      return Array.isArray(answer) && !answer.some((value) => BARE_OPTIONS.has(value));
+    case "number":
+      return isTellingUnit(unit);
+    // Its parts are named: 벽걸이 2대.
+    case "group":
+      return (parts ?? []).some((part) => part.kind === "number");
+    default:
+      return false;
+  }
+}
+
+const isTellingUnit = (unit = "") => TELLING_UNITS.has(unit);
 
 /** All answers in words, for one line: what is only a number stands behind its question. */
 export function answersInOneLine(
@@ -27,12 +49,10 @@ export function answersInOneLine(
 ): string[] {
   const bare = new Set(
     form.questions
-      .filter(({ kind, unit = "" }) => kind === "number" && !TELLING_UNITS.has(unit))
+      .filter(({ kind, unit }) => kind === "number" && !isTellingUnit(unit))
       .map(({ id }) => id),
   );
   return summariseAnswers(form, answers, nameOfRegion).map(({ question, label, value }) =>
     bare.has(question) ? `${label} ${value}` : value,
   );
 }
-
-const isBrief = ({ kind }: Question) => BRIEF_KINDS.has(kind);
