@@ -32,5 +32,5 @@ export async function apply(
   await hand.attach(page.getByLabel("프로필 사진 사진 올리기"), [photo]);
   await expect(page.getByRole("button", { name: `${photo.name} 삭제` })).toBeVisible();
   await hand.press(page.getByRole("button", { name: "지원하기" }));
-  await expect(page.getByRole("heading", { name: "지원서를 확인하고 있어요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "본인 확인이 남았어요" })).toBeVisible();
 }

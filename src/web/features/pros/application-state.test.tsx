@@ -24,7 +24,7 @@ const ways = (state: State, ...answers: Answers[number][]) =>
 
 it("pending: what is being done, what comes next, and the check that is missing", () => {
   const unchecked = said("pending", nameCheck("none"));
-  expect(unchecked).toContain("지원서를 확인하고 있어요");
+  expect(unchecked).toContain("본인 확인이 남았어요");
   expect(unchecked).toContain("사람이 직접 봐요. 본인 확인을 마쳐야 승인할 수 있어요.");
   expect(unchecked).toContain("크레딧 10개를 드려요.");
   expect(ways("pending", nameCheck("none"))).toEqual([
@@ -33,6 +33,11 @@ it("pending: what is being done, what comes next, and the check that is missing"
     "/",
   ]);
 
+  // Whoever waits for the check, or was checked, has nothing left to do.
+  for (const state of ["pending", "approved"] as const) {
+    expect(said("pending", nameCheck(state))).toContain("지원서를 확인하고 있어요");
+  }
+  expect(said("pending", nameCheck("rejected"))).toContain("본인 확인이 남았어요");
   expect(said("pending", nameCheck("approved"))).toContain(
     "사람이 직접 봐요. 본인 확인은 마쳤어요.",
   );

@@ -43,11 +43,17 @@ const CHECKED_BY_A_PERSON = "서비스, 지역, 소개가 알맞은지 사람이
 function Pending() {
   const { data: name } = useQuery(endpointQuery("users.me.certifications.name"));
   const isIdentified = name?.state === "approved";
+  // Nobody can decide before: what is left is theirs to do.
+  const waitsForThem = name?.state === "none" || name?.state === "rejected";
   return (
     <>
       <PageHeader
-        title="지원서를 확인하고 있어요"
-        description="확인이 끝나면 알림으로 알려 드려요. 이 화면을 떠나도 괜찮아요."
+        title={waitsForThem ? "본인 확인이 남았어요" : "지원서를 확인하고 있어요"}
+        description={
+          waitsForThem
+            ? "지원서는 잘 받았어요. 본인 확인을 마쳐야 승인할 수 있어요."
+            : "확인이 끝나면 알림으로 알려 드려요. 이 화면을 떠나도 괜찮아요."
+        }
       />
       <Card>
         <Stepper
