@@ -1,3 +1,4 @@
+import { NOT_OPEN_AGAIN } from "#domain/withdrawal/what-goes.ts";
 import { PASSKEYS_MAX } from "#domain/account/passkey.ts";
 import { waitText } from "#domain/calendar/duration-text.ts";
 import { MINUTE_MS } from "#domain/calendar/durations.ts";
@@ -60,7 +61,10 @@ export const errorCatalogue = {
   ],
   price_changed: [409, "견적 비용이 바뀌었어요. 새 비용을 확인하고 다시 보내 주세요."],
   state_forbids: [409, STATE_FORBIDS],
-  withdrawing: [409, "탈퇴를 신청한 계정이에요. 돌아오면 계정과 기록을 그대로 다시 쓸 수 있어요."],
+  withdrawing: [
+    409,
+    `탈퇴를 신청한 계정이에요. 돌아오면 계정과 기록을 다시 쓸 수 있어요. ${NOT_OPEN_AGAIN}`,
+  ],
   withdrawal_blocked: [409, "먼저 마쳐야 할 일이 있어요. 남은 일을 확인해 주세요."],
   export_too_soon: [409, "내 정보 파일은 하루에 한 번 만들 수 있어요. 내일 다시 요청해 주세요."],
   email_taken: [409, "이미 가입된 이메일이에요. 로그인하거나 비밀번호를 다시 설정해 주세요."],

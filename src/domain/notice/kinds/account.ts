@@ -1,3 +1,4 @@
+import { NOT_OPEN_AGAIN } from "#domain/withdrawal/what-goes.ts";
 import { APPROVAL_BONUS_CREDITS } from "#domain/credits/approval-bonus.ts";
 import { OUTCOME_FOR_REPORTER, type AbuseReportOutcome } from "#domain/abuse-report/outcome.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
@@ -35,7 +36,7 @@ export const accountNotices = {
     group: "account",
     title: "탈퇴 신청을 취소했어요",
     body: () =>
-      "다시 로그인해서 계정과 기록을 그대로 쓸 수 있어요. 마감된 요청과 취소된 견적은 다시 열리지 않아요. 내가 한 것이 아니면 그 기기를 로그아웃하고 비밀번호를 바꿔 주세요.",
+      `다시 로그인해서 계정과 기록을 쓸 수 있어요. ${NOT_OPEN_AGAIN} 내가 한 것이 아니면 그 기기를 로그아웃하고 비밀번호를 바꿔 주세요.`,
     action: "로그인한 기기 보기",
     samples: [{}],
   }),

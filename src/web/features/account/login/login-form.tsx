@@ -10,6 +10,7 @@ import { useLoadedPart } from "#ui/use-loaded-part.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 interface LoginFormProps {
@@ -34,12 +35,12 @@ export function LoginForm({
 }: LoginFormProps) {
   const form = useForm({ defaultValues: { email, password: "" } });
   const { errors } = form.formState;
-  // Who asked to leave is asked whether they want to stay after all.
-  const [leaving, setLeaving] = useState(false);
+  // Who asked to leave is asked whether they want to stay after all: what that means for them.
+  const [leaving, setLeaving] = useState<string | null>(null);
   const login = useEndpointMutation(endpoint, {
     onSuccess: ({ user }) => onLoggedIn(user),
     onFailure: (failure) => {
-      setLeaving(failure.error?.code === "withdrawing");
+      setLeaving(failure.error?.code === "withdrawing" ? failure.error.message : null);
       if (failure.error?.code === "second_factor_required") setAsksMore(true);
       else showFormFailure(form, failure);
     },
@@ -66,16 +67,24 @@ export function LoginForm({
       className="flex flex-col gap-5"
       onSubmit={form.handleSubmit((values) => login.run(values))}
     >
-      <FormNotice message={errors.root?.server?.message} />
-      {leaving && (
-        <Button
-          variant="secondary"
-          block
-          pending={login.pending}
-          onClick={form.handleSubmit((values) => login.run({ ...values, come_back: true }))}
+      {leaving !== null ? (
+        <Notice
+          tone="warning"
+          live="assertive"
+          action={
+            <Button
+              size="sm"
+              pending={login.pending}
+              onClick={form.handleSubmit((values) => login.run({ ...values, come_back: true }))}
+            >
+              돌아오기
+            </Button>
+          }
         >
-          돌아오기
-        </Button>
+          {leaving}
+        </Notice>
+      ) : (
+        <FormNotice message={errors.root?.server?.message} />
       )}
       <TextField
         label="이메일"
@@ -91,7 +100,13 @@ export function LoginForm({
         error={errors.password?.message}
         {...form.register("password", rules(presentPassword))}
       />
-      <Button type="submit" size="lg" block pending={login.pending || asksMore}>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        variant={leaving === null ? "primary" : "secondary"}
+        pending={login.pending || asksMore}
+      >
         {submitLabel}
       </Button>
     </form>
