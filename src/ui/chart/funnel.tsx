@@ -25,8 +25,8 @@ export function Funnel({ steps, className }: { steps: readonly FunnelStep[]; cla
           >
             <span>{label}</span>
             <span className="numeric ml-auto">
-              <b>{groupDigits(count)}</b>
-              {note && <span className="ml-2 text-sm text-muted">{note}</span>}
+              <b>{groupDigits(count)}</b>{" "}
+              {note && <span className="ml-1 text-sm text-muted">{note}</span>}
             </span>
           </li>
         );

@@ -48,7 +48,7 @@ export function CostExplained() {
         <h3 className="mt-6 font-bold">요청할 때</h3>
         <p className="mt-1">
           긴급 요청은 {URGENT_CREDITS} 크레딧이에요. 고수들에게 바로 알리고 요청에 표시해요. 견적 더
-          받기는 {MORE_QUOTES.quotes}개마다 {MORE_QUOTES.credits} 크레딧이에요.
+          받기는 {MORE_QUOTES.quotes}장마다 {MORE_QUOTES.credits} 크레딧이에요.
         </p>
       </Card>
     </Section>

@@ -17,7 +17,6 @@ export function RecentReviewCard({ review, showService, showRegion }: RecentRevi
   const about = [
     ...(showService ? [review.service.name] : []),
     ...(showRegion && review.region !== null ? [review.region] : []),
-    `${review.author_name}님`,
   ];
   return (
     <Link
@@ -45,7 +44,11 @@ export function RecentReviewCard({ review, showService, showRegion }: RecentRevi
             <span className="sr-only">별점 {review.rating}점</span>
             <StarRow value={review.rating} className="h-3.5" />
           </span>
-          <span className="block text-sm text-muted">{about.join(" · ")}</span>
+          <span className="block text-sm text-muted">
+            {about.length > 0 && `${about.join(" · ")} · `}
+            {/* The circles of a masked name are no syllables: a line would break before them. */}
+            <span className="whitespace-nowrap">{review.author_name}님</span>
+          </span>
         </span>
       </span>
     </Link>

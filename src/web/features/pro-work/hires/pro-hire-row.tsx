@@ -39,7 +39,7 @@ export function ProHireRow({ hire }: { hire: ProHire }) {
 }
 
 const stepLabels = {
-  answer_change: "변경 답하기",
+  answer_change: "제안에 답하기",
   await_change: "제안 보기",
   talk: "약속 보기",
   look_back: "거래 보기",

@@ -193,7 +193,7 @@ function cheapestText(
   if (!lowest || !own) return null;
   return cheapest === index
     ? { text: "가장 낮아요", isCheapest: true }
-    : { text: `+${formatWon(own.all_in_total - lowest.all_in_total)}`, isCheapest: false };
+    : { text: `${formatWon(own.all_in_total - lowest.all_in_total)} 높아요`, isCheapest: false };
 }
 
 const columns: Record<number, string> = {
