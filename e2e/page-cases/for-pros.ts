@@ -13,6 +13,11 @@ export const forPros: PageCase[] = [
     says: "서비스 기본 3 × 0.5 (지정 요청 −50%)",
     path: ({ unanswered }) => `/quote?request_id=${unanswered}`,
   },
+  {
+    name: "요청 신고하기",
+    says: "누가 신고했는지는 상대에게 알리지 않아요.",
+    path: ({ unanswered }) => `/pro/report?request_id=${unanswered}`,
+  },
   { name: "견적 템플릿", says: "항목 2개 · 14일 동안 유효", path: "/pro/templates" },
   { name: "새 템플릿", says: "나만 보는 이름이에요.", path: "/pro/templates/new" },
   {

@@ -5,6 +5,7 @@ import {
   makeCustomer,
   makeQuote,
   makeReadQuote,
+  makeRequest,
   makeSignedInPro,
   notificationKinds,
 } from "#test/factories/market.ts";
@@ -58,6 +59,13 @@ it("whoever sees a thing of somebody else's reports it, and nobody else", async 
   expect((await report(app.visitor(), "pro", pro.proId)).status).toBe(401);
   const again = await report(customer.client, "quote", quoteId);
   expect([again.status, again.error.code]).toEqual([409, "report_exists"]);
+});
+
+it("of a request is for each pro whom it reached, before any of them answers", async () => {
+  const { pro, requestId } = await makeRequest(app);
+  const later = await makeSignedInPro(app);
+  expect((await report(pro.client, "request", requestId)).status).toBe(201);
+  expect((await report(later.client, "request", requestId)).status).toBe(404);
 });
 
 it("of a message is for those who may read it, and never of a card", async () => {

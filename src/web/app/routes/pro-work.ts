@@ -110,7 +110,10 @@ const attachFileRoute = createRoute({
   ),
 });
 
-/** The pro's own report; with `?pro_id=` the form to report that pro or a review of theirs, for guests too. */
+/**
+ * The pro's own report; with `?pro_id=` the form to report that pro or a review of theirs, for guests too; with
+ * `?request_id=` alone the one for a request that came to the pro.
+ */
 const reportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/report",
@@ -119,20 +122,23 @@ const reportRoute = createRoute({
   beforeLoad: (arrival) => (arrival.search.pro_id ? undefined : requirePro(arrival)),
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
-    const { pro_id: proId, from, to, service } = arrival.deps;
-    if (proId) await loadPage(arrival, endpointQuery("pro.get", { proId }));
+    const { pro_id: proId, request_id: requestId, from, to, service } = arrival.deps;
+    if (!proId && requestId) await loadOne(arrival, "pro.requests.get", { requestId });
+    else if (proId) await loadPage(arrival, endpointQuery("pro.get", { proId }));
     else
       await loadPage(
         arrival,
         endpointQuery("pro.report", activityReportInput({ from, to, service })),
       );
   },
-  head: ({ match: { search } }) =>
-    pageHead(
-      !search.pro_id ? "내 활동 리포트" : search.review_id ? "후기 신고하기" : "고수 신고하기",
-    ),
+  head: ({ match: { search } }) => pageHead(reportTitle(search)),
   component: lazyRouteComponent(() => import("../pages/report-route-page.tsx"), "ReportRoutePage"),
 });
+
+function reportTitle(search: ReturnType<typeof keepReport>): string {
+  if (search.pro_id) return search.review_id ? "후기 신고하기" : "고수 신고하기";
+  return search.request_id ? "요청 신고하기" : "내 활동 리포트";
+}
 
 export const proWorkRoutes = [
   templatesRoute,

@@ -39,25 +39,23 @@ interface Ends {
   onFailure: (failure: ApiFailure) => void;
 }
 
+/** Of a pro with what it happened with: the reporter's own request, or a quote for it. */
+export type ReportedThing =
+  | { kind: "pro"; id: string; reference: { request_id?: string; quote_id?: string } }
+  | { kind: "review" | "request"; id: string };
+
 interface AbuseReportFormProps {
-  proId: string;
-  /** The review that is reported in place of the pro. */
-  reviewId?: string | undefined;
-  /** What it is about: the reporter's own request or a quote for it. */
-  reference: { request_id?: string; quote_id?: string };
+  about: ReportedThing;
   onSent: () => void;
 }
 
 /** What happened, in the reporter's words. Kept in the tab, also while a guest logs in. */
-export function AbuseReportForm({ proId, reviewId, reference, onSent }: AbuseReportFormProps) {
+export function AbuseReportForm({ about, onSent }: AbuseReportFormProps) {
   const maySend = useMaySendFiles();
   const authenticated = maySend !== "account_needed";
   const { uploading, onSending, unlessUploading } = useUploading();
   const form = useForm<AbuseReportValues>({ defaultValues: EMPTY_REPORT });
-  const kept = useKeptForm(
-    form,
-    reviewId === undefined ? `report-pro.${proId}` : `report-review.${reviewId}`,
-  );
+  const kept = useKeptForm(form, `report-${about.kind}.${about.id}`);
   const { errors } = form.formState;
   const ends: Ends = {
     onSuccess: () => {
@@ -67,7 +65,7 @@ export function AbuseReportForm({ proId, reviewId, reference, onSent }: AbuseRep
     onFailure: (failure) => showFormFailure(form, failure, INPUTS),
   };
   const sendOfPro = useEndpointMutation("pro.reports.create", ends);
-  const sendOfReview = useEndpointMutation("reports.create", ends);
+  const sendOfThing = useEndpointMutation("reports.create", ends);
 
   function submit({ reason, detail, photos }: AbuseReportValues) {
     if (!authenticated) return go(loginPath(currentPath()));
@@ -76,16 +74,16 @@ export function AbuseReportForm({ proId, reviewId, reference, onSent }: AbuseRep
       text: detail.trim(),
       upload_ids: photos.map(({ id }) => id),
     };
-    if (reviewId !== undefined) {
-      return sendOfReview.run({ ...report, subject: { kind: "review", id: reviewId } });
+    if (about.kind !== "pro") {
+      return sendOfThing.run({ ...report, subject: { kind: about.kind, id: about.id } });
     }
     const { text, upload_ids: photoIds } = report;
     return sendOfPro.run({
-      proId,
+      proId: about.id,
       reason: report.reason,
       detail: text,
       photo_ids: photoIds,
-      ...reference,
+      ...about.reference,
     });
   }
 
@@ -104,7 +102,7 @@ export function AbuseReportForm({ proId, reviewId, reference, onSent }: AbuseRep
             {...field}
             label="무슨 일이 있었나요?"
             options={
-              reviewId === undefined ? ABUSE_REPORT_REASON_OPTIONS : REVIEW_REPORT_REASON_OPTIONS
+              about.kind === "review" ? REVIEW_REPORT_REASON_OPTIONS : ABUSE_REPORT_REASON_OPTIONS
             }
             error={errors.reason?.message}
           />
@@ -173,7 +171,7 @@ export function AbuseReportForm({ proId, reviewId, reference, onSent }: AbuseRep
         block
         type="submit"
         size="lg"
-        pending={sendOfPro.pending || sendOfReview.pending || uploading}
+        pending={sendOfPro.pending || sendOfThing.pending || uploading}
       >
         {authenticated ? "신고하기" : "로그인하고 신고하기"}
       </Button>

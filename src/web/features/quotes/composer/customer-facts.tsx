@@ -1,4 +1,6 @@
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Leaders } from "#ui/paper/leader.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
@@ -23,6 +25,13 @@ export function CustomerFacts({ card }: { card: QualityCard }) {
           { key: "until", name: "견적 마감", sum: formatDay(card.quotes_close_at) },
         ]}
       />
+      <TextLink
+        placement="alone"
+        className="mt-3 text-sm"
+        render={<Link to="/pro/report" search={{ request_id: card.request_id }} />}
+      >
+        이 요청 신고하기
+      </TextLink>
     </Card>
   );
 }
