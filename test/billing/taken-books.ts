@@ -33,11 +33,12 @@ export class TakenBooks {
   /** Brings a lot to where it belongs after `won` of its price were taken back in all. */
   settle(lotId: string, won: number, facts: { now: number; isHeld: boolean }): void {
     const { credits, paid_won: price } = this.#books.lot(lotId);
-    const { available, held, spent } = this.#books.of(lotId);
+    const { available, held, spent, taken_back: all } = this.#books.of(lotId);
     const lot = this.#lot(lotId);
+    const used = held + spent + all - lot.taken;
     const due = creditsFor({ credits, refunded: 0, price, taken: won, kept: price - won });
     const step = takeBackStep(
-      { available, used: held + spent, taken: lot.taken, owed: lot.owed, open: openOf(lot) },
+      { available, used, taken: lot.taken, owed: lot.owed, open: openOf(lot) },
       due,
     );
     if (step.take > 0) this.#post("take_back", [{ lot_id: lotId, amount: step.take }]);

@@ -23,7 +23,7 @@ export function creditsFor(lot: {
 /** A lot of which credits are to go or to come back. */
 export type TakenLot = {
   available: number;
-  /** Captured, spent or held: a debt once they are to go. */
+  /** Captured, spent, held, or gone to pay a debt of another lot: a debt once they are to go. */
   used: number;
   /** Taken out of it so far. */
   taken: number;

@@ -172,7 +172,9 @@ function debtProblems({ books, takenBooks, membership, now }: Account): string[]
     .reduce((sum, { available }) => sum + available, 0);
   const lots = books.lots.map(({ id }) => {
     const { held, spent, taken_back: all } = books.of(id);
-    return { ...takenBooks.of(id), used: held + spent, all };
+    const own = takenBooks.of(id);
+    // What paid the debt of another lot is used as well.
+    return { ...own, used: held + spent + all - own.taken, all };
   });
   const sum = (of: (lot: (typeof lots)[number]) => number) =>
     lots.reduce((total, lot) => total + of(lot), 0);

@@ -54,10 +54,12 @@ async function findTakenLot(tx: Tx, lotId: string) {
       open: number;
     }[]
   >`
-    SELECT l.credits, b.available, b.held + e.spent AS used, e.taken, e.refunded, d.owed, d.open
+    SELECT l.credits, b.available, b.held + e.spent + e.paid AS used, e.taken, e.refunded, d.owed, d.open
     FROM credit_lots l JOIN lot_balances b ON b.lot_id = l.id,
     LATERAL (
       SELECT coalesce(sum(e.amount) FILTER (WHERE e.ledger = 'spent'), 0)::int AS spent,
+             coalesce(sum(e.amount) FILTER (
+               WHERE e.ledger = 'taken_back' AND t.detail IN ('debt_paid', 'debt_returned')), 0)::int AS paid,
              coalesce(sum(e.amount) FILTER (
                WHERE e.ledger = 'taken_back' AND t.detail IN ('money_taken_back', 'money_came_back')), 0)::int AS taken,
              coalesce(sum(e.amount) FILTER (
