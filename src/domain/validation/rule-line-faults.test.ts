@@ -51,3 +51,28 @@ describe("a line that cannot be judged by", () => {
     expect(faults(line)).toContain(fault);
   });
 });
+
+it.each([
+  ["length", ["2"]],
+  ["min_value", ["1"]],
+  ["max_value", ["1"]],
+  ["between", ["1", "2"]],
+  ["digits", ["4"]],
+  ["excluded", ["a"]],
+  ["is", ["a"]],
+  ["date_format", ["dd/MM/yyyy"]],
+  ["date_between", ["2026-01-01", "2026-12-31"]],
+  ["typed_text", ["1", "30"]],
+  ["shown_text", ["1", "30"]],
+  ["shown_line", ["1", "30"]],
+  ["whole_number", ["1", "30"]],
+  ["step", ["5"]],
+  ["won", ["1000"]],
+  ["most_items", ["3"]],
+])("%s needs each of %j", (rule, params) => {
+  expect(faults(`${rule}:${params.join(",")}`)).toEqual([]);
+  for (const [count] of params.entries()) {
+    const short = [rule, params.slice(0, count).join(",")].filter((part) => part !== "").join(":");
+    expect(faults(short), short).not.toEqual([]);
+  }
+});

@@ -217,6 +217,32 @@ describe("readConfig", () => {
     expect(read(env).apple).toMatchObject({ clientId: "kr.somssi.web", privateKey: pem });
   });
 
+  it("reads each variable of a gateway into its own place", () => {
+    const pem = String(pemOf("P-256"));
+    const all = read({
+      ...portone,
+      ...solapi,
+      SMTP_URL: "smtp://mail",
+      SMTP_FROM: "from@somssi.kr",
+      KAKAO_CLIENT_ID: "kakao",
+      KAKAO_CLIENT_SECRET: "kakao's secret",
+      NAVER_CLIENT_ID: "naver",
+      NAVER_CLIENT_SECRET: "naver's secret",
+      ...apple,
+      APPLE_PRIVATE_KEY: pem,
+    });
+    expect(all.kakao).toEqual({ clientId: "kakao", clientSecret: "kakao's secret" });
+    expect(all.naver).toEqual({ clientId: "naver", clientSecret: "naver's secret" });
+    expect(all.apple).toEqual({
+      clientId: "kr.somssi.web",
+      teamId: "TEAM",
+      keyId: "KEY",
+      privateKey: pem,
+    });
+    expect(all.smtp).toEqual({ url: "smtp://mail", from: "from@somssi.kr" });
+    expect(all.solapi).toMatchObject({ apiKey: "key", apiSecret: "secret" });
+  });
+
   it.each([
     ["KAKAO_CLIENT_SECRET", { KAKAO_CLIENT_ID: "key" }],
     ["NAVER_CLIENT_ID", { NAVER_CLIENT_SECRET: "secret" }],

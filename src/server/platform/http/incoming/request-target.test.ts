@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { pathOfTarget } from "./request-target.ts";
+import { namesOtherHost, pathOfTarget } from "./request-target.ts";
 
 const asked = (url: string) => ({ url }) as IncomingMessage & { originalUrl?: string };
 
@@ -21,3 +21,15 @@ test.each(["*", "somssi.kr:443", "ftp://somssi.kr/"])(
     expect(pathOfTarget(asked(target))).toBe(target);
   },
 );
+
+test.each([
+  ["/search", false],
+  ["http://somssi.kr:3000/search", false],
+  ["HTTP://SOMSSI.KR:3000/search", false],
+  ["http://somssi.kr/search", true],
+  ["http://somssi.kr:3001/search", true],
+  ["http://www.somssi.kr:3000/search", true],
+  ["*", false],
+])("%s names another host than ours: %s", (target, isOther) => {
+  expect(namesOtherHost(target, "http://somssi.kr:3000")).toBe(isOther);
+});
