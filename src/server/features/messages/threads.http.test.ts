@@ -66,7 +66,10 @@ describe("the list of a person's threads", () => {
     expect(before.body.items).toMatchObject([
       { quote_state: "sent", last_message: { mine: false, body: null }, unread_count: 1 },
     ]);
+    const unread = async () => (await customer.client.call("messages.unreadCount")).body.count;
+    expect(await unread()).toBe(0);
     await customer.client.call("quotes.get", { quoteId });
+    expect(await unread()).toBe(1);
     const after = await customer.client.call("messages.threads");
     expect(after.body.items[0]?.last_message.body).toBe("견적을 살펴봐 주세요.");
   });
