@@ -28,19 +28,23 @@ export function useStepBack(): (before: string, otherwise: () => unknown) => voi
  */
 export function useWayPastSteps(): (otherwise: () => unknown) => void {
   const router = useRouter();
-  const atFirst = useRef<(() => unknown) | null>(null);
+  const atFirst = useRef<{ pathname: string; run: () => unknown } | null>(null);
+  const pathname = useLocation({ select: (location) => location.pathname });
   const isFirst = useLocation({ select: ({ state }) => (state.stepsBehind ?? 0) === 0 });
   useEffect(() => {
-    if (!isFirst) return;
-    atFirst.current?.();
+    const waiting = atFirst.current;
+    if (!isFirst || waiting === null) return;
     atFirst.current = null;
-  }, [isFirst]);
+    // Whoever went elsewhere meanwhile stays there.
+    if (waiting.pathname === pathname) waiting.run();
+  }, [isFirst, pathname]);
   return useCallback(
     (otherwise) => {
-      const { stepsBehind = 0, __TSR_index: index } = router.state.location.state;
+      const { state, pathname } = router.state.location;
+      const { stepsBehind = 0, __TSR_index: index } = state;
       if (index > stepsBehind) return router.history.go(-(stepsBehind + 1));
       if (stepsBehind === 0) return otherwise();
-      atFirst.current = otherwise;
+      atFirst.current = { pathname, run: otherwise };
       router.history.go(-stepsBehind);
     },
     [router],

@@ -129,7 +129,12 @@ export function useSteps({ form, judge, draft, ready, change, element }: StepsOp
     const isFromReview = draft.reviewed !== null && mayReview;
     const before = isFromReview ? REVIEW_STEP : (ids[index - 1] ?? step);
     stepBack(before, () =>
-      navigate({ search: (current) => ({ ...current, step: before }), replace: true }),
+      navigate({
+        search: (current) => ({ ...current, step: before }),
+        // As many steps lie behind it as behind the one that it takes the place of.
+        state: ({ stepsBehind }) => (stepsBehind === undefined ? {} : { stepsBehind }),
+        replace: true,
+      }),
     );
   }
 
