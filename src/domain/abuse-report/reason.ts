@@ -1,4 +1,4 @@
-/** Why a pro is reported, as the person chooses it from a closed list, in the order in which it is shown. */
+/** Why somebody or something of theirs is reported, as the person chooses it from a closed list, in the order in which it is shown. */
 export const ABUSE_REPORT_REASONS = [
   "false_profile",
   "off_platform_payment",
@@ -24,6 +24,13 @@ const optionsOf = (reasons: readonly AbuseReportReason[]) =>
 
 /** As a form offers them. */
 export const ABUSE_REPORT_REASON_OPTIONS = optionsOf(ABUSE_REPORT_REASONS);
+
+/** Those that can be wrong with a request. */
+export const REQUEST_REPORT_REASON_OPTIONS = optionsOf([
+  "off_platform_payment",
+  "abusive_words",
+  "other",
+]);
 
 /** Those that can be wrong with a review. */
 export const REVIEW_REPORT_REASON_OPTIONS = optionsOf(["fake_review", "abusive_words", "other"]);

@@ -3,7 +3,7 @@ import { activityReportInput } from "#web/features/activity-report/activity-repo
 import { loadNow, loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
-import { requireLogin, requirePro } from "../guards.ts";
+import { requireLogin, requirePro, requireProAtWork } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -119,7 +119,11 @@ const reportRoute = createRoute({
   path: "/pro/report",
   staticData: { frame: "detail" },
   validateSearch: keepReport,
-  beforeLoad: (arrival) => (arrival.search.pro_id ? undefined : requirePro(arrival)),
+  beforeLoad: (arrival) => {
+    const { pro_id: proId, request_id: requestId } = arrival.search;
+    if (proId) return undefined;
+    return requestId ? requireProAtWork(arrival) : requirePro(arrival);
+  },
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
     const { pro_id: proId, request_id: requestId, from, to, service } = arrival.deps;

@@ -3,6 +3,7 @@ import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
 import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
 import {
   ABUSE_REPORT_REASON_OPTIONS,
+  REQUEST_REPORT_REASON_OPTIONS,
   REVIEW_REPORT_REASON_OPTIONS,
   type AbuseReportReason,
 } from "#domain/abuse-report/reason.ts";
@@ -27,6 +28,12 @@ import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { EMPTY_REPORT, type AbuseReportValues } from "./abuse-report-values.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
+
+const REASONS = {
+  pro: ABUSE_REPORT_REASON_OPTIONS,
+  review: REVIEW_REPORT_REASON_OPTIONS,
+  request: REQUEST_REPORT_REASON_OPTIONS,
+} as const;
 
 const sendPhoto = uploadFor("report_photo");
 
@@ -101,9 +108,7 @@ export function AbuseReportForm({ about, onSent }: AbuseReportFormProps) {
           <ChoiceCards
             {...field}
             label="무슨 일이 있었나요?"
-            options={
-              about.kind === "review" ? REVIEW_REPORT_REASON_OPTIONS : ABUSE_REPORT_REASON_OPTIONS
-            }
+            options={REASONS[about.kind]}
             error={errors.reason?.message}
           />
         )}
