@@ -7,9 +7,29 @@ import { summariseAnswers, type NameOfRegion } from "./summarise-answers.ts";
 const MOST = 3;
 
 /** Counted so, a number says what it counts; 3개 may be anything. */
-const TELLING_UNITS: ReadonlySet<string> = new Set(["평", "명", "곡", "마리"]);
+const TELLING_UNITS: ReadonlySet<string> = new Set([
+  "평",
+  "명",
+  "곡",
+  "마리",
+  "짝",
+  "쪽",
+  "편",
+  "대",
+]);
 /** Options that say nothing without their question. */
-const BARE_OPTIONS: ReadonlySet<unknown> = new Set(["yes", "no", "none", "any", "have"]);
+const BARE_OPTIONS: ReadonlySet<unknown> = new Set([
+  "yes",
+  "no",
+  "none",
+  "any",
+  "have",
+  "unknown",
+  "undecided",
+  "consult",
+  "never",
+  "other",
+]);
 
 /**
  * The first answers in words, for a line below a request's name: 빌라, 31평, 쓰리룸. Only what is short and says by itself

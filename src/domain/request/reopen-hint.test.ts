@@ -26,7 +26,7 @@ describe("the way on", () => {
   it.each([
     ["closed", 0, null, "한 번 다시 열"],
     ["closed", 1, null, "새로 요청"],
-    ["cancelled", 0, "customer", "한 번 다시 열"],
+    ["cancelled", 0, "customer", "다시 열"],
     ["cancelled", 1, "customer", "새로 요청"],
     ["cancelled", 0, "hired_pro", "다른 견적을 고르거나 다시 열"],
     ["cancelled", 1, "hired_pro", "다른 견적을 고르거나 다시 열"],

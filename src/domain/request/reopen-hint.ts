@@ -27,9 +27,7 @@ export function wayOnFromEnd({ state, actions, hasOtherQuotes }: Ended): string 
   if (state === "closed") return may("reopen") ? "한 번 다시 열 수 있어요." : ASK_ANEW;
   if (state !== "cancelled") return null;
   if (may("hire") && hasOtherQuotes) return "다른 견적을 고르거나 다시 열 수 있어요.";
-  if (!may("reopen")) return ASK_ANEW;
-  // After the pro cancelled it is as often as that happens.
-  return may("hire") ? "요청을 다시 열 수 있어요." : "요청을 한 번 다시 열 수 있어요.";
+  return may("reopen") ? "요청을 다시 열 수 있어요." : ASK_ANEW;
 }
 
 /** The same behind how it ended, where nothing beside it says so. */

@@ -1,7 +1,7 @@
 import { LEFT_MEMBER } from "./left-names.ts";
 
-/** What ended with the request to leave stays so, also for whoever comes back. */
-export const NOT_OPEN_AGAIN = "마감된 요청과 취소된 견적은 다시 열리지 않아요.";
+/** What ended with the request to leave does not come back with whoever does. */
+export const NOT_OPEN_AGAIN = "마감된 요청과 취소된 견적은 저절로 다시 열리지 않아요.";
 
 /** What is deleted of somebody who leaves, a line each; a pro leaves more. */
 export function whatGoes({ isPro }: { isPro: boolean }): string[] {

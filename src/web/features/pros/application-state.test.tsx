@@ -25,7 +25,7 @@ const ways = (state: State, ...answers: Answers[number][]) =>
 it("pending: what is being done, what comes next, and the check that is missing", () => {
   const unchecked = said("pending", nameCheck("none"));
   expect(unchecked).toContain("본인 확인이 남았어요");
-  expect(unchecked).toContain("사람이 직접 봐요. 본인 확인을 마쳐야 승인할 수 있어요.");
+  expect(unchecked).toContain("본인 확인을 기다리고 있어요");
   expect(unchecked).toContain("크레딧 10개를 드려요.");
   expect(ways("pending", nameCheck("none"))).toEqual([
     "/pro/certifications/name",

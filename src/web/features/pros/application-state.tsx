@@ -64,10 +64,10 @@ function Pending() {
             { key: "sent", label: "지원서를 보냈어요" },
             {
               key: "check",
-              label: "내용을 확인하고 있어요",
+              label: waitsForThem ? "본인 확인을 기다리고 있어요" : "내용을 확인하고 있어요",
               detail: isIdentified
                 ? `${CHECKED_BY_A_PERSON} 본인 확인은 마쳤어요.`
-                : `${CHECKED_BY_A_PERSON} 본인 확인을 마쳐야 승인할 수 있어요.`,
+                : CHECKED_BY_A_PERSON,
             },
             {
               key: "start",

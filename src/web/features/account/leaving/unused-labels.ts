@@ -1,3 +1,4 @@
+import { NOT_OPEN_AGAIN } from "#domain/withdrawal/what-goes.ts";
 import type { Output } from "#contract/registry.ts";
 import type { WithdrawalChoice } from "#domain/withdrawal/choices.ts";
 import { COME_BACK_DAYS } from "#domain/withdrawal/withdrawal-times.ts";
@@ -50,5 +51,4 @@ function wayText({ by_bank: byBank }: Unused["refund"]): string {
 }
 
 /** What ends with the request to leave, also for whoever comes back. */
-export const WHAT_CLOSES =
-  "진행 중인 요청은 마감되고, 보낸 견적은 취소돼요. 돌아와도 이 둘은 다시 열리지 않아요.";
+export const WHAT_CLOSES = `진행 중인 요청은 마감되고, 보낸 견적은 취소돼요. 돌아와도 ${NOT_OPEN_AGAIN}`;

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { GuaranteeAnswer } from "#contract/endpoints/membership-parts.ts";
+import type { GuaranteeAnswer, MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
@@ -12,7 +12,7 @@ import { claimQuestion, guaranteeForms, refundedText, methodText } from "./guara
 
 interface GuaranteeCardProps {
   guarantee: GuaranteeAnswer;
-  actions: readonly string[];
+  actions: MembershipOverview["actions"];
 }
 
 /** Whether money can come back, how much and how; else what stands against either form. */

@@ -7,7 +7,7 @@ import { priceRiseText } from "./price-rise-text.ts";
 
 interface PriceRiseCardProps {
   rise: NonNullable<MembershipOverview["price_rise"]>;
-  actions: readonly string[];
+  actions: MembershipOverview["actions"];
 }
 
 /** A higher price to come; nothing more is charged without a consent. */

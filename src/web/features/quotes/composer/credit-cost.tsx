@@ -40,12 +40,14 @@ export function CreditCost({ card }: { card: QualityCard }) {
           },
         ]}
       />
-      {credits.data && <Shortfall of={price.credits - credits.data.usable} next={next} />}
+      {credits.data && (
+        <Shortfall of={price.credits + credits.data.owed - credits.data.usable} next={next} />
+      )}
     </Card>
   );
 }
 
-/** Said before the quote is written: it cannot be sent. */
+/** Said before the quote is written: it cannot be sent. What is owed is paid first. */
 function Shortfall({ of: missing, next }: { of: number; next: string }) {
   if (missing <= 0) return null;
   return (
@@ -55,7 +57,7 @@ function Shortfall({ of: missing, next }: { of: number; next: string }) {
       title={`크레딧이 ${missing}개 모자라요`}
       action={<TopUpLink next={next} />}
     >
-      충전하고 돌아오면 쓰던 견적이 그대로 있어요.
+      충전하고 돌아오면 이 견적을 이어서 쓸 수 있어요.
     </Notice>
   );
 }
