@@ -54,7 +54,11 @@ function isTelling({ kind, unit, parts }: Question, answer: unknown): boolean {
     // Its parts are named: 벽걸이 2대.
     case "group":
       return (parts ?? []).some((part) => part.kind === "number");
-    default:
+    case "date":
+    case "time":
+    case "region":
+    case "photo":
+    case "text":
       return false;
   }
 }
