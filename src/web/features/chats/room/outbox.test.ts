@@ -28,8 +28,44 @@ it("a refused one lets the next go first, and goes behind it when tried again", 
   expect(again[1]).toMatchObject({ insist: true, refusal: null });
 });
 
+it("once insisted on, one stays so however it is tried again", () => {
+  const outbox = [pending("a", { insist: true, refusal: REFUSAL })];
+  expect(triedAgain(outbox, "a")).toEqual([pending("a", { insist: true })]);
+  expect(triedAgain(outbox, "a", { insist: false })).toEqual([pending("a", { insist: true })]);
+  // Without a word about it nobody insists.
+  expect(triedAgain([pending("a", { refusal: REFUSAL })], "a")).toEqual([pending("a")]);
+});
+
+it("one that is added anew takes its own place at the end, once", () => {
+  const outbox = added([pending("a"), pending("b")], pending("a", { text: "again" }));
+  expect(outbox).toEqual([pending("b"), pending("a", { text: "again" })]);
+});
+
+it("a refusal is told of the one refused, and of none that is not there", () => {
+  const two = [pending("a"), pending("b")];
+  expect(refused(two, "b", REFUSAL)).toEqual([pending("a"), pending("b", { refusal: REFUSAL })]);
+  expect(refused(two, "c", REFUSAL)).toEqual(two);
+  expect(triedAgain(two, "c")).toBe(two);
+});
+
+it("has nothing to send when all are refused, or none are there", () => {
+  expect(nextToSend([pending("a", { refusal: REFUSAL })])).toBeNull();
+  expect(nextToSend([])).toBeNull();
+});
+
+it("takes out all that are acknowledged at once, and leaves the others in their order", () => {
+  const outbox = ["a", "b", "c", "d"].map((id) => pending(id));
+  expect(ids(without(outbox, new Set(["a", "c", "z"])))).toEqual(["b", "d"]);
+});
+
 it("what an earlier page or another program kept there is not sent", () => {
-  expect(readOutbox([{ client_id: "a" }, "b", pending("c")])).toEqual([pending("c")]);
+  expect(readOutbox([{ client_id: "a" }, "b", null, pending("c")])).toEqual([pending("c")]);
+  for (const key of ["client_id", "text", "files", "written_at", "refusal"] as const) {
+    const { [key]: _, ...rest } = pending("a");
+    expect(readOutbox([rest])).toEqual([]);
+  }
+  expect(readOutbox([{ ...pending("a"), text: 1 }])).toEqual([]);
+  expect(readOutbox([{ ...pending("a"), files: "f" }])).toEqual([]);
   expect(readOutbox({ items: [] })).toEqual([]);
 });
 
