@@ -27,7 +27,24 @@ it("marks what was reported and what holds contact details, and nothing else", (
 });
 
 it("says on which side a line is without naming anybody", () => {
-  expect(textInPage(<ConversationLines lines={[line({ by: "reported" })]} />)).toContain(
-    "신고된 사람",
+  const side = (by: Line["by"]) => textInPage(<ConversationLines lines={[line({ by })]} />);
+  expect(side("reported")).toMatch(/^신고된 사람 /);
+  expect(side("other")).toMatch(/^상대 /);
+  expect(side("nobody")).toMatch(/^안내 /);
+});
+
+it("says that nothing was said, in place of an empty list", () => {
+  expect(textInPage(<ConversationLines lines={[]} />)).toBe("나눈 메시지가 없어요.");
+  expect(textInPage(<ConversationLines lines={[line({})]} />)).not.toContain("메시지가 없어요");
+});
+
+it("keeps the lines in their order, also those that are cards", () => {
+  const lines = [
+    line({ id: "1", text: "얼마예요?" }),
+    line({ id: "2", text: "견적을 보냈어요.", is_card: true }),
+    line({ id: "3", text: "좋아요." }),
+  ];
+  expect(textInPage(<ConversationLines lines={lines} />)).toMatch(
+    /얼마예요\? .*견적을 보냈어요\. .*좋아요\.$/,
   );
 });
