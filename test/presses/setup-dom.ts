@@ -1,0 +1,3 @@
+// Imported, it is run once for all files of a worker; a setup file itself is run anew for each, with a window and timers
+// of its own that the pages' code, which is loaded once, knows nothing of.
+import "./dom.ts";
