@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import { answering, refusal, NOW } from "./answering.ts";
 import { openPage, untilItWaits, type Answered } from "./open-page.tsx";
@@ -39,6 +39,8 @@ async function leftForOther(second: Answered) {
   const held = new Promise<void>((go) => {
     release = go;
   });
+  // Held for ever it would hold up the pages after it.
+  onTestFinished(release);
   const answer = answering({
     "search.pro": async ({ url }) => {
       if (url.includes(encodeURIComponent("이사"))) return { status: 200, body: found("이사청소") };
