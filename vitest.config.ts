@@ -61,7 +61,11 @@ export default defineConfig({
           env: { NODE_ENV: "production" },
           include: ["test/**/*.dom.test.ts"],
           globalSetup: ["test/database-server.ts"],
-          setupFiles: ["test/presses/setup-dom.ts", "test/setup-console.ts", "test/setup-database.ts"],
+          setupFiles: [
+            "test/presses/setup-dom.ts",
+            "test/setup-console.ts",
+            "test/setup-database.ts",
+          ],
           testTimeout: 900_000,
           hookTimeout: 120_000,
         },
