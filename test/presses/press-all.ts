@@ -29,7 +29,7 @@ export interface Scene {
   path: string;
   visitor: Visitor;
   now: number;
-  /** What reads are answered with. */
+  /** What reads are answered with, and what a page sends while it opens. */
   read: Answer;
   /** Where the page has been pressed already, by whomever. */
   pressed: Set<string>;
@@ -114,7 +114,7 @@ function endings(): Control[] {
 }
 
 /** What is sent and asked for, and where that leads. */
-function effects(sent: Sent[], path: string): string[] {
+export function effects(sent: Sent[], path: string): string[] {
   const asked = sent.filter(({ method }) => method === "GET").map(nameOf);
   return [
     ...sent.filter(({ method }) => method !== "GET").map((one) => `sends ${tellSent(one)}`),
@@ -229,17 +229,20 @@ const busy = new WeakMap<Sent, string[]>();
 
 /** Opens the page and presses the way there again; null when it does not lead there a second time. */
 async function along(scene: Scene, way: string[]): Promise<OpenPage | null> {
+  let isOpen = false;
   const page: OpenPage = await openPage({
     path: scene.path,
     visitor: scene.visitor,
     now: scene.now,
     answer: async (sent) => {
-      if (sent.method === "GET") return scene.read(sent);
+      // What is sent before anything can be pressed asks for something, as the token of a link does.
+      if (sent.method === "GET" || !isOpen) return scene.read(sent);
       await untilItWaits();
       busy.set(sent, busyHere());
       return answerTo(page, sent);
     },
   });
+  isOpen = true;
   for (const step of way) {
     outcomes.set(page, "done");
     if (step === FILL) {

@@ -1,5 +1,7 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import type { Visitor } from "#contract/page-rendering.ts";
+import { isEndpointName } from "#contract/routes.ts";
+import type { RequestForm } from "#domain/request-form/question.ts";
 import { kindOf, routeOf } from "../../e2e/page-kinds.ts";
 import type { TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
@@ -8,12 +10,17 @@ import { copiedDemoMarket, MAKING } from "../copied-demo-market.ts";
 import { SEEDED_AT } from "../demo-market.ts";
 import { pictureNames } from "../picture-names.ts";
 import { onServer } from "./dom.ts";
-import type { Answer, Answered } from "./open-page.tsx";
+import type { Answer, Answered, Sent } from "./open-page.tsx";
 import { openPage } from "./open-page.tsx";
 import { allStates, type Otherwise } from "./all-states.ts";
 import { looksOf } from "./looks.ts";
 import { partsMet } from "./parts-met.ts";
+import { fewForms, walkRequestForm } from "./request-form-walk.ts";
+import { sampleOutput } from "./sample-output.ts";
 import { nameOf, pathNow, pressAll, take, type Scene } from "./press-all.ts";
+
+/** Of what the demo market has none. */
+const MADE_UP = "01900000-0000-7000-8000-00000000ffff";
 
 /** An answer that is no page. */
 const FILE = /^\/api/;
@@ -62,6 +69,7 @@ const pressers: Presser[] = [
       "/testimonial#mailed",
       "/second-step",
       "/signup/social",
+      "/services/move-in-cleaning/11680",
     ],
   },
   // Wallpaper they have had done before: its form offers the answers of then.
@@ -69,12 +77,22 @@ const pressers: Presser[] = [
     who: "customer",
     userType: "customer",
     begins: "/",
-    sentTo: ["/verify-phone", "/request/wallpaper"],
+    sentTo: ["/verify-phone", "/request/wallpaper", "/setting/account/withdrawal/asked"],
   },
-  { who: "pro", userType: "pro", begins: "/" },
+  {
+    who: "pro",
+    userType: "pro",
+    begins: "/",
+    sentTo: [`/pro/hires/${MADE_UP}/hired`, `/pro/hires/${MADE_UP}/completed`],
+  },
   { who: "overdue", userType: "pro", begins: "/membership" },
   { who: "newcomer", userType: "customer", begins: "/verify-phone", sentTo: ["/setting/account"] },
-  { who: "staff", userType: "staff", begins: "/staff", sentTo: ["/staff/second-factor"] },
+  {
+    who: "staff",
+    userType: "staff",
+    begins: "/staff",
+    sentTo: ["/staff/second-factor", `/staff/refunds/${MADE_UP}`, `/staff/reports/${MADE_UP}`],
+  },
 ];
 
 /** What was pressed before, by whomever: it does the same a second time. */
@@ -141,10 +159,41 @@ it.each(pressers)(
   },
 );
 
+it("asks in each way that a request form can, and sends what was answered", async () => {
+  const client = await signIn("customer");
+  const visitor = { authenticated: true, userType: "customer" } as const;
+  const told: string[] = [];
+  for (const form of fewForms(await askedForms())) {
+    for (const taste of ["first", "last"] as const) {
+      const page = await openForm(form.service);
+      told.push(
+        `## ${form.service}, the ${taste} options`,
+        "",
+        ...(await walkRequestForm(page, form, taste)),
+        "",
+      );
+    }
+  }
+  await expect(told.join("\n")).toMatchFileSnapshot("request-forms.txt");
+
+  function openForm(service: string) {
+    const read = readsOf(client);
+    const now = SEEDED_AT.getTime();
+    return openPage({ path: `/request/${service}`, visitor, now, answer: read });
+  }
+});
+
 it("is made of what it was made of", async () => {
   expect(walked, "the list is of the whole walk").toHaveLength(pressers.length);
   await expect(partsMet()).toMatchFileSnapshot("parts.txt");
 });
+
+/** Those that new requests answer. */
+function askedForms(): Promise<RequestForm[]> {
+  return app.sql<RequestForm[]>`
+    SELECT slug AS service, version, questions
+    FROM services JOIN service_forms ON service_slug = slug AND version = form_version ORDER BY slug`;
+}
 
 /** Of the demo market, or who has only just joined: nothing of theirs is verified. */
 async function signIn(who: string): Promise<TestClient> {
@@ -166,15 +215,21 @@ async function ownPages(who: string): Promise<string[]> {
   return rows.map(({ id }) => `/pros/${id}`);
 }
 
-/** Each URL is read once, one after the other: staff's reads are logged in their order. */
+/**
+ * Each URL is read once, one after the other: staff's reads are logged in their order. What the market has none of, and
+ * what only a mailed token opens, is made up.
+ */
 function readsOf(client: TestClient): Answer {
   const kept = new Map<string, Promise<Answered>>();
   let last: Promise<unknown> = Promise.resolve();
-  return ({ url }) => {
+  return (sent) => {
+    const { method, url } = sent;
+    if (method !== "GET") return Promise.resolve(madeUp(sent));
     const known = kept.get(url);
     if (known) return known;
     const answer = last.then(async () => {
-      const { status, body } = await client.raw({ method: "GET", url });
+      const { status, body } = await client.raw({ method, url });
+      if (status === 404 && url.includes(MADE_UP)) return madeUp(sent);
       return {
         status,
         body: JSON.parse(withPictureNames(JSON.stringify(body ?? null))) as unknown,
@@ -184,6 +239,12 @@ function readsOf(client: TestClient): Answer {
     kept.set(url, answer);
     return answer;
   };
+}
+
+function madeUp(sent: Sent): Answered {
+  const name = nameOf(sent);
+  if (!isEndpointName(name)) return { status: 404, body: null };
+  return { status: 200, body: sampleOutput(name) };
 }
 
 /**
