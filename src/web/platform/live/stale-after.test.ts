@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeOf } from "#contract/routes.ts";
+import { isEndpointName, routeOf } from "#contract/routes.ts";
 import type { EndpointName } from "#contract/registry.ts";
 import { staleAfterChange, staleAfterEvent } from "./stale-after.ts";
 
@@ -22,4 +22,27 @@ test.each(lines)(
 test("no line names showing quotes side by side: fetching them again would read them", () => {
   const all: EndpointName[] = lines.flatMap(([, stale]) => [...stale]);
   expect(all).not.toContain("requests.compare");
+});
+
+/** What adds to a list, changes one of its things or takes one away. */
+const CHANGES_LIST = /\.(?:create|add|save|edit|order|delete|remove|revoke|close)$/;
+/** A page asks for them anew each time. */
+const NEVER_KEPT: readonly string[] = ["reviews.comments", "support.tickets.messages"];
+
+const ofLists = Object.entries(staleAfterChange).flatMap(([name, stale]) => {
+  // That it is gone `pro.get` says: to ask for it again would fail on a page that still shows it.
+  if (!CHANGES_LIST.test(name) || name === "pro.consultant.delete") return [];
+  const kind = name.slice(0, name.lastIndexOf("."));
+  const lists = [kind, `${kind}.list`, `${kind}.own`].filter(
+    (one) => isEndpointName(one) && routeOf(one).method === "GET" && !NEVER_KEPT.includes(one),
+  );
+  return lists.map((list) => [name, list, stale] as const);
+});
+
+test.each(ofLists)("after %s the list %s is out of date", (_, list, stale) => {
+  expect(stale).toContain(list);
+});
+
+test("there are such lists", () => {
+  expect(ofLists.length).toBeGreaterThan(40);
 });
