@@ -120,6 +120,7 @@ describe("buying a membership", () => {
   it("waits when the answer is lost, and finds the charge after five minutes", async () => {
     const billing_key = await app.gateway.issueKey("card");
     await app.gateway.mode(billing_key, "reset-after-charge", 1);
+    const chargedAt = app.clock.now();
     const bought = await member.call(
       "subscriptions.buy",
       { product_id: LIGHT, billing_key },
@@ -132,6 +133,11 @@ describe("buying a membership", () => {
     expect((await member.call("users.me.subscription")).body.state).toBe("active");
     const charged = (await app.gateway.payments()).filter((one) => one.billing_key === billing_key);
     expect(charged).toHaveLength(1);
+    // Paid when the gateway took the money, not when we heard of it.
+    const { id } = (await member.call("users.me")).body;
+    expect(await app.sql`SELECT paid_at FROM payments WHERE account_id = ${id}`).toEqual([
+      { paid_at: chargedAt },
+    ]);
   });
 
   it("renews with the card that was chosen while the first payment was not confirmed", async () => {
