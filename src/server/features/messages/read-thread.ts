@@ -3,7 +3,7 @@ import type { Output } from "#contract/registry.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { WRITING_REFUSALS } from "#domain/message/writing.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
-import { publishEvents } from "../../platform/events/publish.ts";
+import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { chatPath, quotePath, readNotices } from "../notifications/mark-read.ts";
 import { uploadsAttachedTo } from "../uploads/queries.ts";
@@ -98,7 +98,7 @@ async function markRead(
     { paths: [quotePath(quoteId), chatPath(quoteId)] },
     { now, ids },
   );
-  // The other side's open page shows that it was read; the reader's other pages count it no more.
+  // The other side's open page shows that it was read.
   const payload = { quote_id: quoteId, request_id: thread.request.id };
-  await publishEvents(tx, { accountIds: [accountId, to], kind: "message", payload, now });
+  await publishEvent(tx, { accountId: to, kind: "message", payload, now });
 }
