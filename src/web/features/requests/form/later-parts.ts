@@ -5,6 +5,10 @@ export const photoField = lazyHydrated(
   () => import("./photos/photo-field.tsx").then((module) => module.PhotoField),
   { seldom: true },
 );
+export const dayChoice = lazyHydrated(
+  () => import("./day-choice.tsx").then((module) => module.DayChoice),
+  { seldom: true },
+);
 export const regionField = lazyHydrated(
   () => import("#web/platform/region/region-field.tsx").then((module) => module.RegionField),
   { seldom: true },
@@ -23,7 +27,7 @@ export const keptDraft = lazyHydrated(() => earlierParts().then((module) => modu
   seldom: true,
 });
 
-const parts = [photoField, regionField, reviewStep];
+const parts = [dayChoice, photoField, regionField, reviewStep];
 if (import.meta.env.SSR) await Promise.all([...parts, lastRequest].map(({ load }) => load()));
 
 /** Fetches what later screens are made of, ahead of them. */

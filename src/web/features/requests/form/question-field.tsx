@@ -11,9 +11,8 @@ import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { TimeField } from "#ui/date/time-field.tsx";
-import { DayChoice } from "./day-choice.tsx";
 import { GroupField } from "./group-field.tsx";
-import { photoField, regionField } from "./later-parts.ts";
+import { dayChoice, photoField, regionField } from "./later-parts.ts";
 import type { RequestDraft } from "./draft/request-draft.ts";
 
 export interface QuestionFieldProps {
@@ -113,7 +112,7 @@ export function QuestionField(props: QuestionFieldProps) {
       );
     case "date":
       return (
-        <DayChoice
+        <dayChoice.Part
           service={slug}
           label={question.label}
           labelHidden={labelHidden}
