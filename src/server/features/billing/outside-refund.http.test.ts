@@ -154,20 +154,6 @@ describe("a pack that was charged back", () => {
     expect(items).toMatchObject([{ state: "refunded", refundable: null }]);
   });
 
-  it("is paid together with another one, by whatever comes in", async () => {
-    const first = await buyPack("ten");
-    await use(10);
-    const second = await buyPack("ten");
-    await use(9);
-    await atConsole(first, "charge_back");
-    // What is left of the second pays for the first, until its own money goes as well.
-    expect(await credits()).toMatchObject({ balance: 0, owed: 9 });
-    await atConsole(second, "charge_back");
-    expect(await credits()).toMatchObject({ balance: 0, owed: 19 });
-    await buyPack("thirty");
-    expect(await credits()).toMatchObject({ balance: 11, usable: 11, owed: 0 });
-  });
-
   it("is paid by the next one, whose money for what paid is not given back", async () => {
     const payment = await buyPack("thirty");
     await use(12);
