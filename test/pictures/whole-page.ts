@@ -26,10 +26,12 @@ export async function openWhole(page: Page, url: string): Promise<void> {
 
 /**
  * Gives a page another width. A picture that was there before stays whichever fits the old one; each is chosen anew, as
- * by a page that is opened at this width.
+ * by a page that is opened at this width. Nothing is remembered meanwhile: of what it has at hand, a browser takes a
+ * larger copy than it needs, and what it has depends on how fast the machine is.
  */
 export async function setSize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
+  await forgetPictures(page);
   await page.evaluate(async (width) => {
     const drawn = () => new Promise((resolve) => void requestAnimationFrame(resolve));
     // On a busy machine the page has its new width only some frames later, and would choose for the old one.
@@ -37,9 +39,18 @@ export async function setSize(page: Page, size: { width: number; height: number 
     await drawn();
     for (const image of document.images) {
       const { srcset } = image;
+      // A lazy one counts as complete until it is looked for, some frames later: the old picture would be taken for it.
+      if (image.getBoundingClientRect().top < innerHeight) image.loading = "eager";
       if (srcset) image.srcset = srcset;
     }
   }, size.width);
+}
+
+async function forgetPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await session.detach();
 }
 
 /** Waits until everything that is in view is there: styles, letters and pictures, drawn. */
