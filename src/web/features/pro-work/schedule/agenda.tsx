@@ -2,9 +2,12 @@ import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { WorkEntry } from "#contract/endpoints/pro-work/work-days.ts";
 import type { Output } from "#contract/registry.ts";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { Badge } from "#ui/display/badge.tsx";
 import { spokenDay } from "#ui/date/day-text.ts";
+import { shiftMonth } from "#ui/date/month-grid.ts";
 import { formatWon } from "#web/platform/format/format.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { entryLink } from "../entry-link.tsx";
 import { entryName, entryPlace, entryTime } from "../work-entry-text.ts";
 import { WorkRow } from "../work-row.tsx";
@@ -23,14 +26,24 @@ export function Agenda({ schedule }: { schedule: Schedule }) {
       </p>
     );
   }
+  const isThisMonth = month === today.slice(0, 7);
   const isOver = (day: string) => day < today;
   const over = days.filter(isOver);
+  const isAllOver = over.length === days.length;
   return (
     <div className="flex min-w-0 flex-col gap-8 max-lg:-mx-4">
+      {isThisMonth && isAllOver && (
+        <p className="px-4 lg:px-2">
+          이번 달에 남은 일은 없어요.{" "}
+          <TextLink render={<Link to="/pro/schedule" search={{ month: shiftMonth(month, 1) }} />}>
+            다음 달 보기
+          </TextLink>
+        </p>
+      )}
       <Days days={days.filter((day) => !isOver(day))} schedule={schedule} />
       {over.length > 0 && (
         <div>
-          {over.length < days.length && <h2 className="px-4 pb-1 text-lg lg:px-2">지난 날</h2>}
+          {(isThisMonth || !isAllOver) && <h2 className="px-4 pb-1 text-lg lg:px-2">지난 날</h2>}
           <Days days={over} schedule={schedule} />
         </div>
       )}
