@@ -45,14 +45,14 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
     <Section
       title="크레딧으로 할 수 있는 것"
       description={<span className="numeric">내 크레딧 {groupDigits(balance)}개</span>}
-      action={isShort && !outcome?.isShort && <TopUpLink next={`/requests/${request.id}`} />}
+      action={isShort && !outcome?.isShort && <TopUpLink />}
     >
       {outcome && (
         <div ref={notice} tabIndex={-1} className="mb-3 rounded-md">
           <Notice
             tone={outcome.ok ? "success" : "danger"}
             live={outcome.ok ? "polite" : "assertive"}
-            action={outcome.isShort && <TopUpLink next={`/requests/${request.id}`} />}
+            action={outcome.isShort && <TopUpLink />}
           >
             {outcome.message}
           </Notice>

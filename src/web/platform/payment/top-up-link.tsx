@@ -1,8 +1,10 @@
+import { useLocation } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 
-/** To the packs of credits, and back to `next`, a path of ours, afterwards. */
-export function TopUpLink({ next }: { next: string }) {
+/** To the packs of credits, and back to this page afterwards. */
+export function TopUpLink() {
+  const next = useLocation({ select: (location) => location.href });
   return (
     <ButtonLink
       size="sm"

@@ -17,7 +17,6 @@ import { formulaText } from "#domain/credits/formula-text.ts";
 export function CreditCost({ card }: { card: QualityCard }) {
   const credits = useQuery(endpointQuery("users.me.credits"));
   const { price } = card;
-  const next = `/quote?request_id=${card.request_id}`;
   return (
     <Card>
       <h2 className="text-base font-semibold text-muted">견적 비용</h2>
@@ -40,22 +39,20 @@ export function CreditCost({ card }: { card: QualityCard }) {
           },
         ]}
       />
-      {credits.data && (
-        <Shortfall of={price.credits + credits.data.owed - credits.data.usable} next={next} />
-      )}
+      {credits.data && <Shortfall of={price.credits + credits.data.owed - credits.data.usable} />}
     </Card>
   );
 }
 
 /** Said before the quote is written: it cannot be sent. What is owed is paid first. */
-function Shortfall({ of: missing, next }: { of: number; next: string }) {
+function Shortfall({ of: missing }: { of: number }) {
   if (missing <= 0) return null;
   return (
     <Notice
       tone="warning"
       className="mt-4"
       title={`크레딧이 ${missing}개 모자라요`}
-      action={<TopUpLink next={next} />}
+      action={<TopUpLink />}
     >
       충전하고 돌아오면 이 견적을 이어서 쓸 수 있어요.
     </Notice>

@@ -36,7 +36,7 @@ export function SendFailure({ failure, message, card }: SendFailureProps) {
 }
 
 function wayOn(code: string | undefined): ReactNode {
-  if (code === "credits_insufficient") return <TopUpLink next={currentPath()} />;
+  if (code === "credits_insufficient") return <TopUpLink />;
   if (code === "credits_owed") {
     return (
       <ButtonLink size="sm" variant="secondary" render={<Link to="/membership/credits" />}>
