@@ -2,7 +2,7 @@ import { Controller, useForm } from "react-hook-form";
 import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
 import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
 import {
-  ABUSE_REPORT_REASON_OPTIONS,
+  PRO_REPORT_REASON_OPTIONS,
   REQUEST_REPORT_REASON_OPTIONS,
   REVIEW_REPORT_REASON_OPTIONS,
   type AbuseReportReason,
@@ -30,7 +30,7 @@ import { EMPTY_REPORT, type AbuseReportValues } from "./abuse-report-values.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 const REASONS = {
-  pro: ABUSE_REPORT_REASON_OPTIONS,
+  pro: PRO_REPORT_REASON_OPTIONS,
   review: REVIEW_REPORT_REASON_OPTIONS,
   request: REQUEST_REPORT_REASON_OPTIONS,
 } as const;

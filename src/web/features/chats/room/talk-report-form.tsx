@@ -3,7 +3,8 @@ import { Controller, useForm } from "react-hook-form";
 import type { Conversation, Message } from "#contract/endpoints/messages.ts";
 import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
 import {
-  ABUSE_REPORT_REASON_OPTIONS,
+  CUSTOMER_REPORT_REASON_OPTIONS,
+  PRO_REPORT_REASON_OPTIONS,
   type AbuseReportReason,
 } from "#domain/abuse-report/reason.ts";
 import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
@@ -24,6 +25,12 @@ import { FEW_MESSAGES, reportable } from "./reportable.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 const sendPhoto = uploadFor("report_photo");
+
+/** By who reports: what can be wrong with the other side. */
+const REASONS = {
+  customer: PRO_REPORT_REASON_OPTIONS,
+  pro: CUSTOMER_REPORT_REASON_OPTIONS,
+} as const;
 
 /** So many more with each press. */
 const MORE_MESSAGES = 20;
@@ -115,7 +122,7 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
           <ChoiceCards
             {...field}
             label="무슨 일이 있었나요?"
-            options={ABUSE_REPORT_REASON_OPTIONS}
+            options={REASONS[conversation.viewer]}
             error={errors.reason?.message}
           />
         )}
