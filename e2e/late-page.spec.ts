@@ -82,7 +82,7 @@ test("what stands in for a late page begins at its top, without the footer", asy
   await page.locator('main section a[href^="/services/"]:visible').last().click();
   const standIn = page.locator("[data-pending]");
   await expect(standIn).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("contentinfo")).toBeHidden();
   gate.resolve();
   await expect(standIn).toBeHidden();

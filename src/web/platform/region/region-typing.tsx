@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from "react";
 import { MOST_REGIONS } from "#domain/search/region-limit.ts";
 import { TextField } from "#ui/form/text-field.tsx";
 import { endpointQuery } from "../api/query-options.ts";
@@ -19,15 +19,25 @@ export function RegionTyping({ regions, onChange }: RegionTypingProps) {
   const [text, setText] = useState("");
   const suggested = useSuggestedRegions(text.trim());
   const found = withSuggested(regions, text, suggested.regions);
+  // Enter came before what it is about: the first that is found for these words is chosen then.
+  const [entered, setEntered] = useState("");
+  const awaited = entered !== "" && entered === text ? found[0]?.code : undefined;
   const choose = (code: string) => {
     onChange(code);
     setText("");
+    setEntered("");
   };
+  const chooseAwaited = useEffectEvent(choose);
+  useEffect(() => {
+    if (awaited !== undefined) chooseAwaited(awaited);
+  }, [awaited]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     // The form around has other fields; Enter here is about the region.
     event.preventDefault();
-    if (found[0] && !event.nativeEvent.isComposing) choose(found[0].code);
+    if (event.nativeEvent.isComposing) return;
+    if (found[0]) choose(found[0].code);
+    else setEntered(text);
   };
   const isNowhere = text.trim() !== "" && found.length === 0 && suggested.isSettled;
   return (
