@@ -31,6 +31,15 @@ it("chooses the first place for words that were entered before it was found", as
   expect(region()).toBe(YEOKSAM.code);
 });
 
+it("chooses nothing once the person has gone on to something else", async () => {
+  const { page, region } = await openFilter();
+  fieldNamed("지역 이름").focus();
+  typeAndEnter(WORDS);
+  fieldNamed("시·도").focus();
+  await page.settle();
+  expect(region()).toBeUndefined();
+});
+
 it("chooses nothing for words that were changed since", async () => {
   const { page, region } = await openFilter();
   typeAndEnter(WORDS);

@@ -20,12 +20,12 @@ export function RegionTyping({ regions, onChange }: RegionTypingProps) {
   const suggested = useSuggestedRegions(text.trim());
   const found = withSuggested(regions, text, suggested.regions);
   // Enter came before what it is about: the first that is found for these words is chosen then.
-  const [entered, setEntered] = useState("");
-  const awaited = entered !== "" && entered === text ? found[0]?.code : undefined;
+  const [isEntered, setIsEntered] = useState(false);
+  const awaited = isEntered ? found[0]?.code : undefined;
   const choose = (code: string) => {
     onChange(code);
     setText("");
-    setEntered("");
+    setIsEntered(false);
   };
   const chooseAwaited = useEffectEvent(choose);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function RegionTyping({ regions, onChange }: RegionTypingProps) {
     event.preventDefault();
     if (event.nativeEvent.isComposing) return;
     if (found[0]) choose(found[0].code);
-    else setEntered(text);
+    else setIsEntered(true);
   };
   const isNowhere = text.trim() !== "" && found.length === 0 && suggested.isSettled;
   return (
@@ -49,7 +49,12 @@ export function RegionTyping({ regions, onChange }: RegionTypingProps) {
         maxLength={30}
         placeholder="예: 강남구, 역삼동"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setIsEntered(false);
+        }}
+        // Whoever goes on to the lists beside it chooses there.
+        onBlur={() => setIsEntered(false)}
         onKeyDown={onKeyDown}
       />
       <div role="status">
