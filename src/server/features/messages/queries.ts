@@ -81,11 +81,11 @@ export interface ReadMark {
   unread: number;
 }
 
-/** How many talks have messages which a person has not read. A talk begins when its quote is opened. */
+/** How many talks have messages which a person has not read. The talk of a quote that waits begins when it is opened. */
 export async function countUnreadTalks(db: Db, accountId: string): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     SELECT count(*)::int AS count FROM message_reads JOIN quotes q ON q.id = quote_id
-    WHERE account_id = ${accountId} AND unread > 0 AND q.read_at IS NOT NULL`;
+    WHERE account_id = ${accountId} AND unread > 0 AND q.state <> 'sent'`;
   return row?.count ?? 0;
 }
 

@@ -98,6 +98,8 @@ async function markRead(
     { paths: [quotePath(quoteId), chatPath(quoteId)] },
     { now, ids },
   );
+  // The reader's other pages count the talks that wait: told with their notices, or where none was left to read.
+  await publishEvent(tx, { accountId, kind: "notification", payload: {}, now });
   // The other side's open page shows that it was read.
   const payload = { quote_id: quoteId, request_id: thread.request.id };
   await publishEvent(tx, { accountId: to, kind: "message", payload, now });

@@ -77,13 +77,37 @@ describe("the list of a person's threads", () => {
   it("keeps what a quote said from a customer who let it end unread, in the search too", async () => {
     const { customer, pro, quoteId } = await makeQuote(app);
     await say(pro.client, quoteId, "주말에도 갈 수 있어요.");
+    const unread = async () => (await customer.client.call("messages.unreadCount")).body.count;
+    expect(await unread()).toBe(0);
     await pro.client.call("quotes.withdraw", { quoteId });
+    // Nothing is left to open first: the talk waits wherever it is counted.
+    expect(await unread()).toBe(1);
+    const { body: waiting } = await customer.client.call("users.me.waiting");
+    expect(waiting.items).toMatchObject([{ kind: "unread_talk", quote_id: quoteId, count: 1 }]);
     const { body } = await customer.client.call("messages.threads");
     expect(body.items).toMatchObject([{ quote_state: "withdrawn", last_message: { body: null } }]);
     const found = await customer.client.call("messages.threads", { q: "주말에도" });
     expect(found.body.items).toEqual([]);
     const own = await pro.client.call("messages.threads", { q: "주말에도" });
     expect(own.body.items).toMatchObject([{ quote_id: quoteId }]);
+  });
+
+  it("tells a reader's other pages that a talk was read, its notice or not", async () => {
+    const { customer, pro, quoteId } = await makeReadQuote(app);
+    const { id } = pro.account;
+    const told = async () => {
+      const [row] = await app.sql<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM person_events
+        WHERE account_id = ${id} AND kind = 'notification'`;
+      return row?.count;
+    };
+    await say(customer.client, quoteId, "언제 오실 수 있어요?");
+    await pro.client.call("users.me.notifications.readAll");
+    const before = (await told()) ?? 0;
+    await pro.client.call("quotes.messages", { quoteId });
+    expect(await told()).toBe(before + 1);
+    await pro.client.call("quotes.messages", { quoteId });
+    expect(await told()).toBe(before + 1);
   });
 
   it("says what became of the hire", async () => {

@@ -231,6 +231,8 @@ function useListsOutOfDate(readAt: number) {
     for (const name of [
       "messages.threads",
       "messages.unreadCount",
+      "users.me.waiting",
+      "pro.today",
       "quotes.list",
       "requests.get",
     ]) {
