@@ -37,7 +37,9 @@ it("pending: what is being done, what comes next, and the check that is missing"
   for (const state of ["pending", "approved"] as const) {
     expect(said("pending", nameCheck(state))).toContain("지원서를 확인하고 있어요");
   }
-  expect(said("pending", nameCheck("rejected"))).toContain("본인 확인이 남았어요");
+  for (const state of ["rejected", "expired"] as const) {
+    expect(said("pending", nameCheck(state))).toContain("본인 확인이 남았어요");
+  }
   expect(said("pending", nameCheck("approved"))).toContain(
     "사람이 직접 봐요. 본인 확인은 마쳤어요.",
   );

@@ -44,7 +44,7 @@ function Pending() {
   const { data: name } = useQuery(endpointQuery("users.me.certifications.name"));
   const isIdentified = name?.state === "approved";
   // Nobody can decide before: what is left is theirs to do.
-  const waitsForThem = name?.state === "none" || name?.state === "rejected";
+  const waitsForThem = name !== undefined && name.state !== "pending" && !isIdentified;
   return (
     <>
       <PageHeader
