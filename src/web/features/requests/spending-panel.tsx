@@ -28,7 +28,7 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
 
   const { urgent, more_quotes } = request.spending;
   if (!urgent.available && !more_quotes.available && !outcome) return null;
-  const { balance } = credits;
+  const balance = credits.usable;
   const isShort = [urgent, more_quotes].some((one) => one.available && one.credits > balance);
 
   // What cannot be had is not offered; beside an outcome it says why.

@@ -27,13 +27,13 @@ export function TopUpPage() {
   const topUp = bought.find(({ id }) => id === sent);
   if (topUp?.state === "pending") return <ConfirmingTopUp topUp={topUp} />;
   if (topUp?.state === "settled") {
-    return <SettledTopUp topUp={topUp} balance={credits.balance} next={next} />;
+    return <SettledTopUp topUp={topUp} usable={credits.usable} next={next} />;
   }
   return (
     <PageFrame width="narrow">
       <PageHeader
         title="크레딧 충전"
-        description={`지금 ${formatCredits(credits.balance)}을 쓸 수 있어요.`}
+        description={`지금 ${formatCredits(credits.usable)}을 쓸 수 있어요.`}
       />
       <TopUpForm next={next} failed={topUp !== undefined} onSent={setSent} />
       {bought.length > 0 && <TopUpHistory list={list} items={bought} />}

@@ -4,7 +4,7 @@ import { sampleTopUp } from "#test/samples/top-ups.ts";
 import { SettledTopUp } from "./top-up-result.tsx";
 
 const part = (next: string | null) => (
-  <SettledTopUp topUp={sampleTopUp()} balance={42} next={next} />
+  <SettledTopUp topUp={sampleTopUp()} usable={42} next={next} />
 );
 const RECEIPTS = ["영수증 보기", "/membership/receipts"];
 

@@ -20,17 +20,17 @@ export function ConfirmingTopUp({ topUp }: { topUp: TopUp }) {
 
 interface SettledTopUpProps {
   topUp: TopUp;
-  balance: number;
+  usable: number;
   next: string | null;
 }
 
 /** The credits are there, and the way back to what they were wanted for. */
-export function SettledTopUp({ topUp, balance, next }: SettledTopUpProps) {
+export function SettledTopUp({ topUp, usable, next }: SettledTopUpProps) {
   return (
     <Result
       icon={<CircleCheck size={28} />}
       title={`${formatCredits(topUp.credits)}을 충전했어요`}
-      text={`이제 ${formatCredits(balance)}을 쓸 수 있어요.`}
+      text={`이제 ${formatCredits(usable)}을 쓸 수 있어요.`}
     >
       <div className="mt-6 flex flex-wrap justify-center gap-2 *:flex-auto sm:*:flex-none">
         <ButtonLink variant="secondary" render={<Link to="/membership/receipts" />}>
