@@ -10,7 +10,7 @@ export function NameField({ form }: { form: UseFormReturn<SignupValues> }) {
     <TextField
       label="이름"
       autoComplete="name"
-      hint="견적과 대화에서 상대방에게 보여요. 고용하기 전에는 성만 보여요."
+      hint="견적과 대화에서 상대방에게 보여요. 고용하거나 상담이 확정되기 전에는 성만 보여요."
       error={form.formState.errors.name?.message}
       {...form.register("name", rules(personName))}
     />
