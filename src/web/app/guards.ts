@@ -2,7 +2,7 @@ import { notFound, redirect } from "@tanstack/react-router";
 import type { Output } from "#contract/registry.ts";
 import { hasWorkLeft } from "#domain/pro/work-left.ts";
 import type { StaffPermission } from "#domain/staff/permissions.ts";
-import { loginPath, secondFactorPath } from "#web/platform/navigation/navigation.ts";
+import { loginPath, secondFactorPath, signupPath } from "#web/platform/navigation/navigation.ts";
 import { loadOne, type PageArrival } from "#web/platform/page/page-data.ts";
 
 /** For pages of every account: others log in first and come back here. */
@@ -14,6 +14,14 @@ export function requireAccount({ context, location }: PageArrival): void {
 export function requireLogin(arrival: PageArrival): void {
   requireAccount(arrival);
   if (arrival.context.visitor.userType === "staff") throw redirect({ href: "/staff" });
+}
+
+/** For the page by which pros begin: most who are not logged in have no account yet. The sign-up leads on to the log-in. */
+export function requireSignUp(arrival: PageArrival): void {
+  if (!arrival.context.visitor.authenticated) {
+    throw redirect({ href: signupPath(arrival.location.href) });
+  }
+  requireLogin(arrival);
 }
 
 /** For pages that charge: they need a proven phone number, and come back here after that. */

@@ -7,7 +7,7 @@ const links = [
   ["/popular-services", "많이 찾는 서비스"],
   ["/search", "서비스 찾기"],
   ["/prices", "서비스별 가격"],
-  ["/signup", "고수로 시작하기", { next: "/pro/apply" }],
+  ["/pro/apply", "고수로 시작하기"],
   ["/membership/plans", "고수 멤버십"],
   ["/help", "도움말"],
   ["/support", "고객센터"],
@@ -34,11 +34,10 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
     >
       <div className="defer-part mx-auto max-w-292 px-4 py-8 md:px-6">
         <nav aria-label="바닥글" className="-mx-2.5 mb-3 flex flex-wrap">
-          {links.map(([to, label, search]) => (
+          {links.map(([to, label]) => (
             <Link
               key={to}
               to={to}
-              search={search}
               className={clsx(
                 "inline-flex min-h-11 items-center rounded-sm px-2.5 text-sm no-underline hover:text-ink hover:underline",
                 // The law has it told apart from the others.

@@ -82,11 +82,7 @@ function GuestLinks() {
     <>
       <nav aria-label="주요 메뉴" className="flex items-center max-lg:hidden">
         <HeaderLinks />
-        <ButtonLink
-          variant="quiet"
-          size="sm"
-          render={<Link to="/signup" search={{ next: "/pro/apply" }} />}
-        >
+        <ButtonLink variant="quiet" size="sm" render={<Link to="/pro/apply" />}>
           고수로 시작하기
         </ButtonLink>
       </nav>

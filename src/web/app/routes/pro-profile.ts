@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { requireLogin } from "../guards.ts";
+import { requireLogin, requireSignUp } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -12,7 +12,7 @@ const applyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/apply",
   staticData: { frame: "task" },
-  beforeLoad: requireLogin,
+  beforeLoad: requireSignUp,
   loader: async (arrival) => {
     const { pro } = await loadOne(arrival, "users.me");
     await loadPage(

@@ -38,11 +38,7 @@ export function ForPros() {
           그대로 돌아와요.
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-          {/* Who has an account is led past the sign-up. */}
-          <ButtonLink
-            variant="on-deep"
-            render={<Link to="/signup" search={{ next: "/pro/apply" }} />}
-          >
+          <ButtonLink variant="on-deep" render={<Link to="/pro/apply" />}>
             고수로 시작하기
           </ButtonLink>
           <TextLink
