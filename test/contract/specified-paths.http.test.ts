@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "../app.ts";
+import type { TestClient } from "../client.ts";
 import { buildPages } from "../build-pages.ts";
 import { makeAccount, type TestAccount } from "../factories/accounts.ts";
 import { makePro } from "../factories/pros.ts";
@@ -103,6 +104,15 @@ describe("a specified path", () => {
     };
     expect(await leads((await makePro(app)).account)).toEqual([302, "/pro/quotes"]);
     expect(await leads(await makeAccount(app))).toEqual([302, "/requests"]);
+  });
+
+  it("/pro/apply leads a visitor to the sign-up, and whoever has an account stays", async () => {
+    const asked = async (client: TestClient) => {
+      const { status, headers } = await client.raw({ method: "GET", url: "/pro/apply" });
+      return [status, headers.location];
+    };
+    expect(await asked(app.visitor())).toEqual([302, "/signup?next=%2Fpro%2Fapply"]);
+    expect(await asked(await app.as(await makeAccount(app)))).toEqual([200, undefined]);
   });
 
   it.each(["/search?q=a&x=1", "/search-suggest?x=1", "/popular-services?x=1"])(

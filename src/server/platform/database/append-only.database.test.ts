@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
-import { testDatabase } from "#test/database.ts";
+import { expect, it, onTestFinished } from "vitest";
+import { connectTo } from "./connect-to.ts";
+import { testDatabase, testDatabaseUrl } from "#test/database.ts";
 import { findRewritable } from "./append-only.ts";
 
 const rewritable = async (table: string) => {
@@ -17,6 +18,21 @@ it("finds nothing in a table of the ledger, and all ways into one that may be ch
     "quick_replies let somssi_app DELETE",
     "quick_replies let its owner DELETE",
   ]);
+});
+
+it("finds each right by itself that would change what was written", async () => {
+  const owner = connectTo(await testDatabaseUrl(), { max: 1 });
+  onTestFinished(() => owner.end());
+  for (const right of ["UPDATE", "UPDATE (amount)", "DELETE", "TRUNCATE"]) {
+    const undo = new Error("undo");
+    const found = owner.begin(async (tx) => {
+      await tx.unsafe(`GRANT ${right} ON credit_entries TO somssi_app`);
+      const all = await findRewritable(tx, [{ table: "credit_entries", trigger: true }]);
+      expect(all, right).toContain("credit_entries may be changed by somssi_app");
+      throw undo;
+    });
+    await expect(found).rejects.toBe(undo);
+  }
 });
 
 it("takes only a refusal for one: whatever else goes wrong with a trial comes out", async () => {
