@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { connectTo } from "./connect-to.ts";
+import { openDatabase } from "./connect.ts";
 import { testDatabase, testDatabaseUrl } from "#test/database.ts";
 import { findRewritable } from "./append-only.ts";
 
@@ -21,7 +21,11 @@ it("finds nothing in a table of the ledger, and all ways into one that may be ch
 });
 
 it("finds each right by itself that would change what was written", async () => {
-  const owner = connectTo(await testDatabaseUrl(), { max: 1 });
+  const owner = openDatabase({
+    url: await testDatabaseUrl(),
+    max: 1,
+    applicationName: "test",
+  });
   onTestFinished(() => owner.end());
   for (const right of ["UPDATE", "UPDATE (amount)", "DELETE", "TRUNCATE"]) {
     const undo = new Error("undo");
