@@ -142,6 +142,13 @@ describe("a pro's received requests", () => {
       may_pass: true,
     });
   });
+
+  it("tell how many quotes it takes, also once more were bought than any form offers", async () => {
+    const [asked] = await ask(1);
+    await app.sql`UPDATE requests SET quote_limit = 15 WHERE id = ${asked?.requestId ?? ""}`;
+    const { status, body } = await pro.client.call("pro.requests");
+    expect([status, body.items[0]?.quote_limit]).toEqual([200, 15]);
+  });
 });
 
 /** Three requests: an urgent one, one that names an open day and a garden, and one that asks this pro directly. */
