@@ -3,10 +3,31 @@ import { cardName } from "./card-name.ts";
 
 /** As its list of issuers has them. */
 const ISSUERS_OF_GATEWAY = [
-  ...["BC_CARD", "CITI_CARD", "EPOST", "GWANGJU_CARD", "HANA_CARD", "HYUNDAI_CARD", "IBK_BC_CARD"],
-  ...["JEJU_CARD", "JEONBUK_CARD", "KAKAO_BANK", "KFCC", "KOOKMIN_CARD", "KOREA_DEVELOPMENT_BANK"],
-  ...["K_BANK", "LOTTE_CARD", "NH_CARD", "NONGHYUP_BANK", "SAMSUNG_CARD", "SAVINGS_BANK"],
-  ...["SAVINGS_BANK_KOREA", "SHINHAN_CARD", "SHINHYUP", "SUHYUP_CARD", "TOSS_BANK", "WOORI_CARD"],
+  "BC_CARD",
+  "CITI_CARD",
+  "EPOST",
+  "GWANGJU_CARD",
+  "HANA_CARD",
+  "HYUNDAI_CARD",
+  "IBK_BC_CARD",
+  "JEJU_CARD",
+  "JEONBUK_CARD",
+  "KAKAO_BANK",
+  "KFCC",
+  "KOOKMIN_CARD",
+  "KOREA_DEVELOPMENT_BANK",
+  "K_BANK",
+  "LOTTE_CARD",
+  "NH_CARD",
+  "NONGHYUP_BANK",
+  "SAMSUNG_CARD",
+  "SAVINGS_BANK",
+  "SAVINGS_BANK_KOREA",
+  "SHINHAN_CARD",
+  "SHINHYUP",
+  "SUHYUP_CARD",
+  "TOSS_BANK",
+  "WOORI_CARD",
 ];
 
 describe("the name of a card", () => {
