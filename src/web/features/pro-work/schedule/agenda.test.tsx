@@ -4,7 +4,7 @@ import { linksInPage, textInPage } from "#test/render-in-page.tsx";
 import { Agenda } from "./agenda.tsx";
 
 const TODAY = "2026-11-30";
-const NONE_LEFT = "이번 달에 남은 일은 없어요.";
+const NONE_LEFT = "이번 달에 남은 일정은 없어요.";
 const OVER = "지난 날";
 
 const work = (day: string): WorkEntry => ({
@@ -16,7 +16,7 @@ const work = (day: string): WorkEntry => ({
   until: null,
   service_name: "입주청소",
   region: null,
-  customer_name: "김*연",
+  customer_name: "김○○",
   amount: 300_000,
   is_done: day < TODAY,
 });

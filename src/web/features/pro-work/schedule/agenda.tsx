@@ -34,7 +34,7 @@ export function Agenda({ schedule }: { schedule: Schedule }) {
     <div className="flex min-w-0 flex-col gap-8 max-lg:-mx-4">
       {isThisMonth && isAllOver && (
         <p className="px-4 lg:px-2">
-          이번 달에 남은 일은 없어요.{" "}
+          이번 달에 남은 일정은 없어요.{" "}
           <TextLink render={<Link to="/pro/schedule" search={{ month: shiftMonth(month, 1) }} />}>
             다음 달 보기
           </TextLink>
