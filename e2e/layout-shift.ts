@@ -10,12 +10,22 @@ declare global {
 /** What nobody notices. */
 export const MOST_SHIFT = 0.01;
 
-/** Runs in a page before anything of its own (`addInitScript`), and keeps `window.shift`. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { currentRect: DOMRectReadOnly }[];
+}
+
+/**
+ * Runs in a page before anything of its own (`addInitScript`), and keeps `window.shift`.
+ * What is gone afterwards has not moved: a page that is left takes its footer along, where the
+ * next one is late.
+ */
 export function sumShifts(): void {
   window.shift = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      window.shift = (window.shift ?? 0) + entry.value;
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      const isGone = sources.every(({ currentRect }) => currentRect.height === 0);
+      if (!isGone) window.shift = (window.shift ?? 0) + value;
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
