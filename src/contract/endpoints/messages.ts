@@ -119,7 +119,7 @@ export const messageEndpoints = {
   }),
   "quotes.messages.create": endpoint("POST /api/v2/quotes/{quoteId}/messages/", {
     summary:
-      "대화에 글과 파일 남기기. 같은 client_id로 다시 보내면 처음 것을 그대로 답한다. 연락처를 보일 수 있기 전에 연락처가 든 메시지은 contact_details로 거절하고, insist로 보내면 표시해서 전한다",
+      "대화에 글과 파일 남기기. 같은 client_id로 다시 보내면 처음 것을 그대로 답한다. 연락처를 보일 수 있기 전에 연락처가 든 메시지는 contact_details로 거절하고, insist로 보내면 표시해서 전한다",
     access: "member",
     params: quoteRef,
     body: z.strictObject({
