@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
+import { ABUSE_REPORT_REASONS, REPORT_REASON_NEEDED } from "#domain/abuse-report/reason.ts";
 import { abuseReportDetail, abuseReportPhotos } from "#domain/abuse-report/rules.ts";
 import { REPORT_SUBJECTS } from "#domain/abuse-report/subject.ts";
 import { endpoint } from "../endpoint.ts";
@@ -12,7 +12,7 @@ export const abuseReportEndpoints = {
     access: "member",
     body: z.strictObject({
       subject: z.strictObject({ kind: z.enum(REPORT_SUBJECTS), id }),
-      reason: z.enum(ABUSE_REPORT_REASONS, "이유를 골라 주세요."),
+      reason: z.enum(ABUSE_REPORT_REASONS, REPORT_REASON_NEEDED),
       text: ruledText(abuseReportDetail),
       /** Photos of the purpose `report_photo`. */
       upload_ids: ruledList(id, abuseReportPhotos),
@@ -26,7 +26,7 @@ export const abuseReportEndpoints = {
     access: "member",
     params: { proId: id },
     body: z.strictObject({
-      reason: z.enum(ABUSE_REPORT_REASONS, "이유를 골라 주세요."),
+      reason: z.enum(ABUSE_REPORT_REASONS, REPORT_REASON_NEEDED),
       detail: ruledText(abuseReportDetail),
       photo_ids: ruledList(id, abuseReportPhotos),
       /** What it happened with: the reporter's own request, or a quote of this pro for it. */

@@ -1,3 +1,5 @@
+import type { ReportSubjectKind } from "./subject.ts";
+
 /** Why somebody or something of theirs is reported, as the person chooses it from a closed list, in the order in which it is shown. */
 export const ABUSE_REPORT_REASONS = [
   "false_profile",
@@ -21,35 +23,35 @@ export const ABUSE_REPORT_REASON_LABELS: Record<AbuseReportReason, string> = {
   other: "다른 이유가 있어요",
 };
 
-const optionsOf = (reasons: readonly AbuseReportReason[]) =>
-  reasons.map((value) => ({ value, label: ABUSE_REPORT_REASON_LABELS[value] }));
+/** What can be wrong with whom or what is reported. */
+const REASONS_OF = {
+  pro: [
+    "false_profile",
+    "off_platform_payment",
+    "no_show",
+    "abusive_words",
+    "fake_review",
+    "other",
+  ],
+  customer: ["false_request", "off_platform_payment", "no_show", "abusive_words", "other"],
+  review: ["fake_review", "abusive_words", "other"],
+} satisfies Record<string, readonly AbuseReportReason[]>;
 
-/** Those that can be wrong with a pro. */
-export const PRO_REPORT_REASON_OPTIONS = optionsOf([
-  "false_profile",
-  "off_platform_payment",
-  "no_show",
-  "abusive_words",
-  "fake_review",
-  "other",
-]);
+/** @param isOfPro who is reported has done it as a pro; a quote is always a pro's, a request always a customer's */
+export function reportReasons(
+  kind: ReportSubjectKind,
+  isOfPro: boolean,
+): readonly AbuseReportReason[] {
+  if (kind === "review") return REASONS_OF.review;
+  return isOfPro ? REASONS_OF.pro : REASONS_OF.customer;
+}
 
-/** Those that can be wrong with a customer whom a pro talks with. */
-export const CUSTOMER_REPORT_REASON_OPTIONS = optionsOf([
-  "false_request",
-  "off_platform_payment",
-  "no_show",
-  "abusive_words",
-  "other",
-]);
+/** The same as they are offered. */
+export function reportReasonOptions(kind: ReportSubjectKind, isOfPro: boolean) {
+  return reportReasons(kind, isOfPro).map((value) => ({
+    value,
+    label: ABUSE_REPORT_REASON_LABELS[value],
+  }));
+}
 
-/** Those that can be wrong with a request. */
-export const REQUEST_REPORT_REASON_OPTIONS = optionsOf([
-  "false_request",
-  "off_platform_payment",
-  "abusive_words",
-  "other",
-]);
-
-/** Those that can be wrong with a review. */
-export const REVIEW_REPORT_REASON_OPTIONS = optionsOf(["fake_review", "abusive_words", "other"]);
+export const REPORT_REASON_NEEDED = "이유를 골라 주세요.";

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import type { AbuseReportReason } from "#domain/abuse-report/reason.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import {
@@ -28,8 +29,13 @@ beforeEach(() => {
 
 type Kind = "pro" | "quote" | "message" | "request" | "review";
 
-async function report(client: TestClient, kind: Kind, id: string) {
-  const body = { subject: { kind, id }, reason: "abusive_words" as const, text: TEXT };
+async function report(
+  client: TestClient,
+  kind: Kind,
+  id: string,
+  reason: AbuseReportReason = "abusive_words",
+) {
+  const body = { subject: { kind, id }, reason, text: TEXT };
   return client.call("reports.create", { ...body, upload_ids: [] });
 }
 
@@ -59,6 +65,26 @@ it("whoever sees a thing of somebody else's reports it, and nobody else", async 
   expect((await report(app.visitor(), "pro", pro.proId)).status).toBe(401);
   const again = await report(customer.client, "quote", quoteId);
   expect([again.status, again.error.code]).toEqual([409, "report_exists"]);
+});
+
+it("names what can be wrong with what is reported, and nothing else", async () => {
+  const { customer, pro, requestId, quoteId } = await makeReadQuote(app);
+  const asked = await customer.client.call("quotes.messages.create", { quoteId, text: "싫어요" });
+  const { reviewId } = await makeReview(app, { proId: pro.proId });
+  for (const [client, kind, id, foreign, own] of [
+    [customer.client, "quote", quoteId, "false_request", "false_profile"],
+    [pro.client, "message", asked.body.id, "false_profile", "false_request"],
+    [pro.client, "request", requestId, "fake_review", "no_show"],
+    [pro.client, "review", reviewId, "no_show", "fake_review"],
+  ] as const) {
+    const refused = await report(client, kind, id, foreign);
+    expect([kind, refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([
+      kind,
+      422,
+      ["reason"],
+    ]);
+    expect((await report(client, kind, id, own)).status, kind).toBe(201);
+  }
 });
 
 it("of a request is for each pro whom it reached, before any of them answers", async () => {

@@ -1,5 +1,9 @@
 import type { Body } from "#contract/registry.ts";
-import type { AbuseReportReason } from "#domain/abuse-report/reason.ts";
+import {
+  REPORT_REASON_NEEDED,
+  reportReasons,
+  type AbuseReportReason,
+} from "#domain/abuse-report/reason.ts";
 import { abuseReportRefusal } from "#domain/abuse-report/refusal.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -52,6 +56,9 @@ export async function insertReport(
   },
 ): Promise<string> {
   const { reporterId, subject, now } = report;
+  if (!reportReasons(subject.kind, subject.proId !== null).includes(report.reason)) {
+    refuse("invalid", { fields: { reason: [REPORT_REASON_NEEDED] } });
+  }
   const id = report.ids.next();
   const row = {
     id,

@@ -2,9 +2,8 @@ import { Controller, useForm } from "react-hook-form";
 import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
 import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
 import {
-  PRO_REPORT_REASON_OPTIONS,
-  REQUEST_REPORT_REASON_OPTIONS,
-  REVIEW_REPORT_REASON_OPTIONS,
+  REPORT_REASON_NEEDED,
+  reportReasonOptions,
   type AbuseReportReason,
 } from "#domain/abuse-report/reason.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -28,12 +27,6 @@ import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { EMPTY_REPORT, type AbuseReportValues } from "./abuse-report-values.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
-
-const REASONS = {
-  pro: PRO_REPORT_REASON_OPTIONS,
-  review: REVIEW_REPORT_REASON_OPTIONS,
-  request: REQUEST_REPORT_REASON_OPTIONS,
-} as const;
 
 const sendPhoto = uploadFor("report_photo");
 
@@ -103,12 +96,12 @@ export function AbuseReportForm({ about, onSent }: AbuseReportFormProps) {
       <Controller
         control={form.control}
         name="reason"
-        rules={{ validate: (reason) => reason !== null || "이유를 골라 주세요." }}
+        rules={{ validate: (reason) => reason !== null || REPORT_REASON_NEEDED }}
         render={({ field }) => (
           <ChoiceCards
             {...field}
             label="무슨 일이 있었나요?"
-            options={REASONS[about.kind]}
+            options={reportReasonOptions(about.kind, about.kind === "pro")}
             error={errors.reason?.message}
           />
         )}

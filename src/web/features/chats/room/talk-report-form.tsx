@@ -3,8 +3,8 @@ import { Controller, useForm } from "react-hook-form";
 import type { Conversation, Message } from "#contract/endpoints/messages.ts";
 import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
 import {
-  CUSTOMER_REPORT_REASON_OPTIONS,
-  PRO_REPORT_REASON_OPTIONS,
+  REPORT_REASON_NEEDED,
+  reportReasonOptions,
   type AbuseReportReason,
 } from "#domain/abuse-report/reason.ts";
 import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
@@ -25,12 +25,6 @@ import { FEW_MESSAGES, reportable } from "./reportable.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
 const sendPhoto = uploadFor("report_photo");
-
-/** By who reports: what can be wrong with the other side. */
-const REASONS = {
-  customer: PRO_REPORT_REASON_OPTIONS,
-  pro: CUSTOMER_REPORT_REASON_OPTIONS,
-} as const;
 
 /** So many more with each press. */
 const MORE_MESSAGES = 20;
@@ -117,12 +111,12 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
       <Controller
         control={form.control}
         name="reason"
-        rules={{ validate: (reason) => reason !== null || "이유를 골라 주세요." }}
+        rules={{ validate: (reason) => reason !== null || REPORT_REASON_NEEDED }}
         render={({ field }) => (
           <ChoiceCards
             {...field}
             label="무슨 일이 있었나요?"
-            options={REASONS[conversation.viewer]}
+            options={reportReasonOptions("message", conversation.viewer === "customer")}
             error={errors.reason?.message}
           />
         )}
