@@ -3,6 +3,7 @@ import type { Day } from "#domain/calendar/day.ts";
 import { allocateHold } from "#domain/credits/allocate-hold.ts";
 import { endHold, type HoldEnd } from "#domain/credits/hold-end.ts";
 import type { LotKind, LotPart } from "#domain/credits/lot.ts";
+import { missingCreditsText } from "#domain/credits/missing-credits.ts";
 import { payingKinds } from "#domain/credits/paying-kinds.ts";
 import { releaseHold } from "#domain/credits/release.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -88,7 +89,7 @@ export async function holdCredits(
       ? "밀린 멤버십 결제를 마치거나 충전하면 보낼 수 있어요."
       : "충전하거나 예치한 크레딧이 돌아온 뒤 보낼 수 있어요.";
     refuse("credits_insufficient", {
-      message: `크레딧이 ${allocation.shortfall}개 모자라요. ${wayOut}`,
+      message: `${missingCreditsText(allocation.shortfall)}. ${wayOut}`,
     });
   }
   await tx`

@@ -1,5 +1,6 @@
 import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import { allocateHold } from "#domain/credits/allocate-hold.ts";
+import { missingCreditsText } from "#domain/credits/missing-credits.ts";
 import { payingKinds } from "#domain/credits/paying-kinds.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -45,7 +46,7 @@ export async function spendCredits(
       ? "밀린 멤버십 결제를 마치거나 충전하면 쓸 수 있어요."
       : "충전한 뒤 다시 시도해 주세요.";
     refuse("credits_insufficient", {
-      message: `크레딧이 ${allocation.shortfall}개 모자라요. ${wayOut}`,
+      message: `${missingCreditsText(allocation.shortfall)}. ${wayOut}`,
     });
   }
   await postTransfer(tx, {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { missingCreditsText } from "#domain/credits/missing-credits.ts";
 import { Button } from "#ui/action/button.tsx";
 import { formatCredits } from "#web/platform/format/format.ts";
 
@@ -7,7 +8,8 @@ interface SpendingOfferProps {
   name: string;
   description: string;
   offer: { credits: number; available: boolean; reason: string | null };
-  balance: number;
+  /** Credits that are not there for it. */
+  missing: number;
   /** What the button says. */
   verb: string;
   pending: boolean;
@@ -16,7 +18,7 @@ interface SpendingOfferProps {
 
 /** One thing that credits buy: what it does, its price, and the button or what stands against it. */
 export function SpendingOffer(props: SpendingOfferProps) {
-  const { offer, balance } = props;
+  const { offer, missing } = props;
   return (
     <div className="flex flex-col gap-3 p-5 sm:flex-row sm:items-center sm:gap-5 md:px-6">
       <div className="flex min-w-0 flex-1 gap-3">
@@ -32,14 +34,12 @@ export function SpendingOffer(props: SpendingOfferProps) {
           </h3>
           <p className="mt-0.5 text-sm text-muted">{props.description}</p>
           {!offer.available && <p className="mt-1 text-sm font-medium">{offer.reason}</p>}
-          {offer.available && balance < offer.credits && (
-            <p className="numeric mt-1 text-sm font-medium">
-              크레딧이 {offer.credits - balance}개 모자라요.
-            </p>
+          {offer.available && missing > 0 && (
+            <p className="numeric mt-1 text-sm font-medium">{missingCreditsText(missing)}.</p>
           )}
         </div>
       </div>
-      {offer.available && balance >= offer.credits && (
+      {offer.available && missing === 0 && (
         <Button
           variant="secondary"
           className="shrink-0"

@@ -3,6 +3,7 @@ import ListPlus from "lucide-react/icons/list-plus";
 import Zap from "lucide-react/icons/zap";
 import { useEffect, useRef } from "react";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
+import { missingCredits } from "#domain/credits/missing-credits.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -29,7 +30,8 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
   const { urgent, more_quotes } = request.spending;
   if (!urgent.available && !more_quotes.available && !outcome) return null;
   const balance = credits.usable;
-  const isShort = [urgent, more_quotes].some((one) => one.available && one.credits > balance);
+  const missing = (offer: { credits: number }) => missingCredits(offer.credits, credits);
+  const isShort = [urgent, more_quotes].some((one) => one.available && missing(one) > 0);
 
   // What cannot be had is not offered; beside an outcome it says why.
   const isShown = (offer: { available: boolean }) => offer.available || outcome !== null;
@@ -65,7 +67,7 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
             name="긴급 요청"
             description={`아직 견적을 보내지 않은 고수${urgent.available ? ` ${urgent.pros}명` : ""}에게 바로 알리고, 고수의 받은 요청 맨 위에 긴급으로 보여요.`}
             offer={urgent}
-            balance={balance}
+            missing={missing(urgent)}
             verb="긴급으로 알리기"
             pending={buying.pending.urgent}
             onPress={askUrgent}
@@ -77,7 +79,7 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
             name="견적 더 받기"
             description={`지금 ${request.quote_limit}장까지 받을 수 있는 견적을 ${more_quotes.quotes}장 늘려요.`}
             offer={more_quotes}
-            balance={balance}
+            missing={missing(more_quotes)}
             verb="견적 더 받기"
             pending={buying.pending.moreQuotes}
             onPress={askMoreQuotes}

@@ -1,5 +1,6 @@
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Credits } from "#contract/endpoints/credits.ts";
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -12,6 +13,7 @@ import { formatCredits, formatTime } from "#web/platform/format/format.ts";
 import { TopUpLink } from "#web/platform/payment/top-up-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { formulaText } from "#domain/credits/formula-text.ts";
+import { missingCredits, missingCreditsText } from "#domain/credits/missing-credits.ts";
 
 /** What answering costs, how that comes about, and what the pro has. */
 export function CreditCost({ card }: { card: QualityCard }) {
@@ -39,22 +41,26 @@ export function CreditCost({ card }: { card: QualityCard }) {
           },
         ]}
       />
-      {credits.data && <Shortfall of={price.credits + credits.data.owed - credits.data.usable} />}
+      {credits.data && <Shortfall price={price.credits} credits={credits.data} />}
     </Card>
   );
 }
 
-/** Said before the quote is written: it cannot be sent. What is owed is paid first. */
-function Shortfall({ of: missing }: { of: number }) {
-  if (missing <= 0) return null;
+/** Said before the quote is written: it cannot be sent. */
+function Shortfall({ price, credits }: { price: number; credits: Credits }) {
+  const missing = missingCredits(price, credits);
+  if (missing === 0) return null;
+  const isAtRest = credits.usable < credits.balance;
   return (
     <Notice
       tone="warning"
       className="mt-4"
-      title={`크레딧이 ${missing}개 모자라요`}
+      title={missingCreditsText(missing)}
       action={<TopUpLink />}
     >
-      충전하고 돌아오면 이 견적을 이어서 쓸 수 있어요.
+      {credits.owed > 0 && `취소된 결제로 갚을 ${formatCredits(credits.owed)}도 들어 있어요. `}
+      {isAtRest ? "밀린 멤버십 결제를 마치거나 충전하고" : "충전하고"} 돌아오면 이 견적을 이어서 쓸
+      수 있어요.
     </Notice>
   );
 }
