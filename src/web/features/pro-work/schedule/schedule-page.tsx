@@ -30,7 +30,9 @@ export function SchedulePage() {
           <MonthView schedule={schedule} />
           {schedule.offers_consultations && (
             <p className="mt-2 text-sm text-muted">
-              바탕색이 다른 날은 상담 휴무일이에요.{" "}
+              {schedule.holidays.length > 0
+                ? "바탕색이 다른 날은 상담 휴무일이에요."
+                : "이 달에는 상담 휴무일이 없어요."}{" "}
               <TextLink render={<Link to="/pro/consultant" />}>휴무일 수정</TextLink>
             </p>
           )}
