@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long by themselves. Begun last, the other core would wait for them: a third of the time. */
 const LONG = [
-  "test/presses/",
+  "test/presses/presses.dom",
   "test/page-texts/",
   "src/server/serve.database",
   "test/pictures/",
