@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatMobile, maskMobile, normalizeMobile } from "./phone.ts";
+import { formatMobile, isSameMobile, maskMobile, normalizeMobile } from "./phone.ts";
 
 describe("normalizeMobile", () => {
   it.each([
@@ -29,6 +29,17 @@ describe("normalizeMobile", () => {
     ["nothing", ""],
   ])("refuses %s", (_, text) => {
     expect(normalizeMobile(text)).toBeNull();
+  });
+});
+
+describe("isSameMobile", () => {
+  it("compares numbers, not their spelling", () => {
+    expect(isSameMobile("010-1234-5678", "+82 10 1234 5678")).toBe(true);
+    expect(isSameMobile("010-1234-5678", "010-1234-5679")).toBe(false);
+  });
+  it("knows no two things that are no number for the same", () => {
+    expect(isSameMobile("", "")).toBe(false);
+    expect(isSameMobile("010-1234", "010-1234")).toBe(false);
   });
 });
 

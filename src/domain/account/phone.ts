@@ -15,6 +15,12 @@ export function normalizeMobile(text: string): string | null {
   return match ? `+8210${match[1]}` : null;
 }
 
+/** Whether two texts are the same number, however each is written. */
+export function isSameMobile(one: string, other: string): boolean {
+  const number = normalizeMobile(one);
+  return number !== null && number === normalizeMobile(other);
+}
+
 /** A stored number as people read it: "+821012345678" is "010-1234-5678". */
 export function formatMobile(stored: string): string {
   if (!STORED_MOBILE.test(stored)) throw new RangeError("not a stored mobile number");

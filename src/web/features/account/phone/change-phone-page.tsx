@@ -50,20 +50,21 @@ export function ChangePhonePage() {
       <NewNumberForm
         sentTo={sent?.phone ?? null}
         onSent={(phone, expiresAt) => keepSent({ phone, expiresAt })}
-      />
-      {sent && (
-        <PhoneCodeForm
-          key={sent.expiresAt}
-          endpoint="users.me.phone.change"
-          phone={sent.phone}
-          expiresAt={sent.expiresAt}
-          onVerified={async () => {
-            forgetSent();
-            toast({ tone: "success", message: "휴대폰 번호를 바꿨어요." });
-            await navigate({ to: "/me" });
-          }}
-        />
-      )}
+      >
+        {sent && (
+          <PhoneCodeForm
+            key={sent.expiresAt}
+            endpoint="users.me.phone.change"
+            phone={sent.phone}
+            expiresAt={sent.expiresAt}
+            onVerified={async () => {
+              forgetSent();
+              toast({ tone: "success", message: "휴대폰 번호를 바꿨어요." });
+              await navigate({ to: "/me" });
+            }}
+          />
+        )}
+      </NewNumberForm>
       {!sent && (
         <TextLink placement="alone" className="mt-4" render={<Link to="/me" />}>
           취소

@@ -1,5 +1,6 @@
-import { useEffect } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect, type ReactNode } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { isSameMobile } from "#domain/account/phone.ts";
 import { mobileNumber } from "#domain/account/phone-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
@@ -14,13 +15,17 @@ interface NewNumberFormProps {
   /** The number that the last code went to. */
   sentTo: string | null;
   onSent: (phone: string, expiresAt: string) => void;
+  /** Takes the code: there while the number in the field is the one that it went to, for it proves no other. */
+  children: ReactNode;
 }
 
 /** Asks for the new number and the password, and has a code sent to the new number. */
-export function NewNumberForm({ sentTo, onSent }: NewNumberFormProps) {
+export function NewNumberForm({ sentTo, onSent, children }: NewNumberFormProps) {
   const form = useForm({ defaultValues: { phone: "", password: "" } });
   const { getValues, setValue } = form;
   const { errors } = form.formState;
+  const phone = useWatch({ control: form.control, name: "phone" });
+  const isSent = sentTo !== null && isSameMobile(phone, sentTo);
   // A code that was sent before the page was loaded anew.
   useEffect(() => {
     if (sentTo !== null && getValues("phone") === "") setValue("phone", sentTo);
@@ -30,38 +35,41 @@ export function NewNumberForm({ sentTo, onSent }: NewNumberFormProps) {
     onFailure: (failure) => showFormFailure(form, failure),
   });
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit(({ phone, password }) =>
-        send.run({ phone, ...proofOf(password) }),
-      )}
-    >
-      <FormNotice message={errors.root?.server?.message} />
-      <TextField
-        label="새 휴대폰 번호"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={20}
-        placeholder="010-1234-5678"
-        error={errors.phone?.message}
-        {...form.register("phone", rules(mobileNumber))}
-      />
-      <ProofField
-        hint="다른 사람이 번호를 바꾸지 못하게 확인해요."
-        error={errors.password?.message}
-        field={form.register("password")}
-      />
-      <Button
-        type="submit"
-        size="lg"
-        block
-        variant={sentTo ? "secondary" : "primary"}
-        pending={send.pending}
+    <>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={form.handleSubmit(({ phone, password }) =>
+          send.run({ phone, ...proofOf(password) }),
+        )}
       >
-        {sentTo ? "인증번호 다시 받기" : "인증번호 받기"}
-      </Button>
-    </form>
+        <FormNotice message={errors.root?.server?.message} />
+        <TextField
+          label="새 휴대폰 번호"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          placeholder="010-1234-5678"
+          error={errors.phone?.message}
+          {...form.register("phone", rules(mobileNumber))}
+        />
+        <ProofField
+          hint="다른 사람이 번호를 바꾸지 못하게 확인해요."
+          error={errors.password?.message}
+          field={form.register("password")}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          block
+          variant={isSent ? "secondary" : "primary"}
+          pending={send.pending}
+        >
+          {isSent ? "인증번호 다시 받기" : "인증번호 받기"}
+        </Button>
+      </form>
+      {isSent && children}
+    </>
   );
 }

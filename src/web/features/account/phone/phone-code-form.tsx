@@ -44,7 +44,7 @@ export function PhoneCodeForm({ phone, expiresAt, endpoint, onVerified }: PhoneC
         autoComplete="one-time-code"
         hint={
           seconds > 0
-            ? "문자로 받은 여섯 자리를 입력해 주세요."
+            ? `${phone} 번호로 받은 여섯 자리를 입력해 주세요.`
             : "시간이 지났어요. 인증번호를 다시 받아 주세요."
         }
         suffix={

@@ -1,5 +1,6 @@
-import { useEffect } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect, type ReactNode } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { isSameMobile } from "#domain/account/phone.ts";
 import { mobileNumber } from "#domain/account/phone-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
@@ -12,13 +13,17 @@ interface PhoneNumberFormProps {
   /** The number that the last code went to. */
   sentTo: string | null;
   onSent: (phone: string, expiresAt: string) => void;
+  /** Takes the code: there while the number in the field is the one that it went to, for it proves no other. */
+  children: ReactNode;
 }
 
 /** Asks for the first number and has a code sent to it. */
-export function PhoneNumberForm({ sentTo, onSent }: PhoneNumberFormProps) {
+export function PhoneNumberForm({ sentTo, onSent, children }: PhoneNumberFormProps) {
   const form = useForm({ defaultValues: { phone: "" } });
   const { getValues, setFocus, setValue } = form;
   const { errors } = form.formState;
+  const phone = useWatch({ control: form.control, name: "phone" });
+  const isSent = sentTo !== null && isSameMobile(phone, sentTo);
   // It is all that the page asks for.
   useEffect(() => setFocus("phone"), [setFocus]);
   // A code that was sent before the page was loaded anew.
@@ -30,31 +35,34 @@ export function PhoneNumberForm({ sentTo, onSent }: PhoneNumberFormProps) {
     onFailure: (failure) => showFormFailure(form, failure),
   });
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit(({ phone }) => send.run({ phone, purpose: "verify" }))}
-    >
-      <FormNotice message={errors.root?.server?.message} />
-      <TextField
-        label="휴대폰 번호"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={20}
-        placeholder="010-1234-5678"
-        error={errors.phone?.message}
-        {...form.register("phone", rules(mobileNumber))}
-      />
-      <Button
-        type="submit"
-        size="lg"
-        block
-        variant={sentTo ? "secondary" : "primary"}
-        pending={send.pending}
+    <>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={form.handleSubmit(({ phone }) => send.run({ phone, purpose: "verify" }))}
       >
-        {sentTo ? "인증번호 다시 받기" : "인증번호 받기"}
-      </Button>
-    </form>
+        <FormNotice message={errors.root?.server?.message} />
+        <TextField
+          label="휴대폰 번호"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          placeholder="010-1234-5678"
+          error={errors.phone?.message}
+          {...form.register("phone", rules(mobileNumber))}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          block
+          variant={isSent ? "secondary" : "primary"}
+          pending={send.pending}
+        >
+          {isSent ? "인증번호 다시 받기" : "인증번호 받기"}
+        </Button>
+      </form>
+      {isSent && children}
+    </>
   );
 }

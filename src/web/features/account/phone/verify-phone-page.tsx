@@ -42,20 +42,21 @@ export function VerifyPhonePage() {
       <PhoneNumberForm
         sentTo={sent?.phone ?? null}
         onSent={(phone, expiresAt) => keepSent({ phone, expiresAt })}
-      />
-      {sent && (
-        <PhoneCodeForm
-          key={sent.expiresAt}
-          endpoint="cellnum.verifyKey"
-          phone={sent.phone}
-          expiresAt={sent.expiresAt}
-          onVerified={async () => {
-            forgetSent();
-            toast({ tone: "success", message: "휴대폰 번호를 확인했어요." });
-            await navigate({ href: next });
-          }}
-        />
-      )}
+      >
+        {sent && (
+          <PhoneCodeForm
+            key={sent.expiresAt}
+            endpoint="cellnum.verifyKey"
+            phone={sent.phone}
+            expiresAt={sent.expiresAt}
+            onVerified={async () => {
+              forgetSent();
+              toast({ tone: "success", message: "휴대폰 번호를 확인했어요." });
+              await navigate({ href: next });
+            }}
+          />
+        )}
+      </PhoneNumberForm>
       {!sent && (
         <TextLink placement="alone" className="mt-4" render={<Link to={next} />}>
           나중에 하기
