@@ -4,7 +4,12 @@ import type { PaymentPort } from "../../gateways/payment/payment-port.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findCurrentMethod, findMethodByKey, type BillingMethodRow } from "./queries.ts";
+import {
+  findCurrentMethod,
+  findMethod,
+  findMethodByKey,
+  type BillingMethodRow,
+} from "./queries.ts";
 
 /** A billing key that the gateway knows, and what is behind it. */
 export interface IssuedMethod {
@@ -44,7 +49,10 @@ export async function readNamedMethod(
   return billingKey === undefined ? null : readIssuedMethod(port, { billingKey, consent });
 }
 
-/** What pays a purchase: the method that it brought, else the account's own, if there is one. */
+/**
+ * What pays a purchase: the method that it brought, else the account's own, if there is one. `take` makes the new one
+ * the account's, now or by what it pays.
+ */
 export async function takeMethod(
   tx: Tx,
   purchase: {
@@ -54,10 +62,11 @@ export async function takeMethod(
     now: Date;
     ids: Ids;
   },
+  take: typeof adoptMethod = adoptMethod,
 ): Promise<BillingMethodRow | undefined> {
   const { issued, consent } = purchase;
   const method = issued
-    ? await adoptMethod(tx, { ...purchase, method: issued })
+    ? await take(tx, { ...purchase, method: issued })
     : await findCurrentMethod(tx, purchase.accountId);
   if (method) demandConsent(method.type, consent);
   return method;
@@ -86,14 +95,71 @@ export async function adoptMethod(
     return known;
   }
   await retireMethod(tx, accountId, now);
+  return insertMethod(tx, { accountId, method, replacedAt: null, now, ids });
+}
+
+/**
+ * A key that pays one charge, and becomes the way the account pays by having paid it (`keepTried`): a card that is
+ * declined takes no other's place. Where there is none to lose it is the account's at once. The account's own key, or one
+ * that was tried before, is taken as it is.
+ */
+export async function tryMethod(
+  tx: Tx,
+  facts: { accountId: string; method: IssuedMethod; now: Date; ids: Ids },
+): Promise<BillingMethodRow> {
+  const { accountId, method, now } = facts;
+  const known = await findMethodByKey(tx, method.billingKey);
+  if (!known) {
+    const hasOwn = (await findCurrentMethod(tx, accountId)) !== undefined;
+    return hasOwn ? insertMethod(tx, { ...facts, replacedAt: now }) : adoptMethod(tx, facts);
+  }
+  const mayPay = known.replaced_at === null || isTried(known);
+  if (known.account_id !== accountId || !mayPay) refuse("billing_key_unusable");
+  return known;
+}
+
+/**
+ * A charge with this method was paid: of one that was tried by it the way the account pays from now on, null of any
+ * other. Whoever chose another way meanwhile keeps that.
+ */
+export async function keepTried(
+  tx: Tx,
+  { accountId, methodId, now }: { accountId: string; methodId: string; now: Date },
+): Promise<BillingMethodRow | null> {
+  const method = await findMethod(tx, methodId);
+  if (!method || !isTried(method)) return null;
+  const current = await findCurrentMethod(tx, accountId);
+  if (current && current.created_at > method.created_at) return null;
+  await retireMethod(tx, accountId, now);
+  await tx`UPDATE billing_methods SET replaced_at = NULL WHERE id = ${methodId}`;
+  return method;
+}
+
+/** It never was the account's own: it was put aside as it came. */
+function isTried({ created_at: createdAt, replaced_at: replacedAt }: BillingMethodRow): boolean {
+  return replacedAt?.getTime() === createdAt.getTime();
+}
+
+async function insertMethod(
+  tx: Tx,
+  facts: {
+    accountId: string;
+    method: IssuedMethod;
+    replacedAt: Date | null;
+    now: Date;
+    ids: Ids;
+  },
+): Promise<BillingMethodRow> {
+  const { accountId, method, replacedAt, now, ids } = facts;
+  const id = ids.next();
   const added = await tx`
-    INSERT INTO billing_methods (id, account_id, type, billing_key, card_name, consent_at, created_at)
-    VALUES (${ids.next()}, ${accountId}, ${method.type}, ${method.billingKey}, ${method.cardName},
-            ${method.type === "phone" ? now : null}, ${now})
+    INSERT INTO billing_methods (id, account_id, type, billing_key, card_name, consent_at, created_at, replaced_at)
+    VALUES (${id}, ${accountId}, ${method.type}, ${method.billingKey}, ${method.cardName},
+            ${method.type === "phone" ? now : null}, ${now}, ${replacedAt})
     ON CONFLICT (billing_key) DO NOTHING`;
   // Another account took it in the very moment.
   if (added.count === 0) refuse("billing_key_unusable");
-  return (await findCurrentMethod(tx, accountId)) ?? refuse("billing_key_unusable");
+  return (await findMethod(tx, id)) ?? refuse("billing_key_unusable");
 }
 
 /** The account's method pays nothing from now on; the sweep deletes its key at the gateway. False when it has none. */

@@ -16,6 +16,8 @@ export interface BillingMethodRow {
   created_at: Date;
   /** Since when the gateway no longer has its key; null while it does. */
   gone_at: Date | null;
+  /** Since when it is not, or no longer, the way the account pays; null while it is. */
+  replaced_at: Date | null;
 }
 
 /** A charge, from the moment it is decided. Amounts in won. */
@@ -73,14 +75,14 @@ export async function findCurrentMethod(
   accountId: string,
 ): Promise<BillingMethodRow | undefined> {
   const [row] = await db<BillingMethodRow[]>`
-    SELECT id, account_id, type, billing_key, card_name, created_at, gone_at FROM billing_methods
+    SELECT id, account_id, type, billing_key, card_name, created_at, gone_at, replaced_at FROM billing_methods
     WHERE account_id = ${accountId} AND replaced_at IS NULL`;
   return row;
 }
 
 export async function findMethod(db: Db, id: string): Promise<BillingMethodRow | undefined> {
   const [row] = await db<BillingMethodRow[]>`
-    SELECT id, account_id, type, billing_key, card_name, created_at, gone_at FROM billing_methods WHERE id = ${id}`;
+    SELECT id, account_id, type, billing_key, card_name, created_at, gone_at, replaced_at FROM billing_methods WHERE id = ${id}`;
   return row;
 }
 
@@ -88,8 +90,8 @@ export async function findMethod(db: Db, id: string): Promise<BillingMethodRow |
 export async function findMethodByKey(
   db: Db,
   billingKey: string,
-): Promise<(BillingMethodRow & { replaced_at: Date | null }) | undefined> {
-  const [row] = await db<(BillingMethodRow & { replaced_at: Date | null })[]>`
+): Promise<BillingMethodRow | undefined> {
+  const [row] = await db<BillingMethodRow[]>`
     SELECT id, account_id, type, billing_key, card_name, created_at, gone_at, replaced_at FROM billing_methods
     WHERE billing_key = ${billingKey}`;
   return row;

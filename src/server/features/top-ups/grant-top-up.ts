@@ -4,8 +4,10 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { settlePayment } from "../billing/write-payment.ts";
+import { keepTried } from "../billing/methods.ts";
 import { findMethod, type PaymentRow } from "../billing/queries.ts";
 import { grantLot } from "../credits/ledger.ts";
+import { payWith } from "../memberships/pay-with.ts";
 import type { TopUpRow } from "./queries.ts";
 
 /** The pack is paid: its credits, and what follows. */
@@ -38,6 +40,8 @@ export async function grantTopUp(
   });
   await tx`UPDATE top_ups SET lot_id = ${lotId} WHERE id = ${topUp.id}`;
   const method = await findMethod(tx, payment.method_id);
+  const kept = await keepTried(tx, { accountId, methodId: payment.method_id, now });
+  if (kept) await payWith(tx, { accountId, method: kept, now, ids });
   await happened(
     tx,
     {

@@ -6,7 +6,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { admitCharge } from "../billing/charge-now.ts";
 import type { GatewayDeps } from "../billing/gateway-deps.ts";
 import { workForAccount } from "../billing/gateway-work.ts";
-import { takeMethod, type IssuedMethod } from "../billing/methods.ts";
+import { takeMethod, tryMethod, type IssuedMethod } from "../billing/methods.ts";
 import { payWith } from "../memberships/pay-with.ts";
 import { findProducts, type ProductRow } from "../memberships/products.ts";
 import { lockBuyer } from "./lock-buyer.ts";
@@ -57,10 +57,10 @@ async function start(
   const { accountId } = viewer;
   await lockBuyer(tx, accountId);
   const { consent } = body;
-  const method =
-    (await takeMethod(tx, { accountId, issued, consent, now, ids })) ?? refuse("method_missing");
-  // An account pays in one way: a new one is its membership's, too.
-  if (issued) await payWith(tx, { accountId, method, now, ids });
+  const purchase = { accountId, issued, consent, now, ids };
+  const method = (await takeMethod(tx, purchase, tryMethod)) ?? refuse("method_missing");
+  // An account pays in one way: a new one is its membership's, too. One that is tried first is so once it has paid.
+  if (issued && method.replaced_at === null) await payWith(tx, { accountId, method, now, ids });
   return loadTopUp(tx, await startTopUp(tx, { accountId, pack, method, now, ids }));
 }
 

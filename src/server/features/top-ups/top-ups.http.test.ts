@@ -99,6 +99,60 @@ describe("buying a pack", () => {
     expect(held?.billing_key).toBe(key);
   });
 
+  describe("by a member with a new card", () => {
+    const light = "019b7600-0000-7000-8000-0000000000a1";
+    let own: string;
+    const paying = async () => {
+      const [row] = await app.sql<{ billing_key: string }[]>`
+        SELECT b.billing_key FROM memberships m JOIN billing_methods b ON b.id = m.method_id
+        WHERE m.account_id = ${account.id}`;
+      return row?.billing_key;
+    };
+    const shown = async () => (await person.call("users.me.billingInfo")).body.card_name;
+
+    beforeEach(async () => {
+      own = await app.gateway.issueKey("card", { number: "5409111111111111" });
+      const joining = { product_id: light, billing_key: own };
+      expect((await person.call("subscriptions.buy", joining, freshKey())).status).toBe(201);
+    });
+
+    it("leaves the membership the card that works, when the new one is declined", async () => {
+      const before = await shown();
+      await app.gateway.mode(key, "decline:EXCEED_MAX_PAYMENT_AMOUNT", 1);
+      expect((await buy()).error.code).toBe("payment_declined");
+      expect([await paying(), await shown()]).toEqual([own, before]);
+      // Its key is given back, and may be tried again until then.
+      expect((await buy()).body.payment).toBe("paid");
+      expect([await paying(), await shown()]).toEqual([key, "현대카드 (1234)"]);
+    });
+
+    it("gives back the key of a declined card", async () => {
+      await app.gateway.mode(key, "decline:EXCEED_MAX_PAYMENT_AMOUNT", 1);
+      await buy();
+      await pass(1);
+      const [row] = await app.sql`
+        SELECT deleted_at IS NOT NULL AS is_deleted FROM billing_methods WHERE billing_key = ${key}`;
+      expect(row).toEqual({ is_deleted: true });
+      expect(await paying()).toBe(own);
+    });
+
+    it("keeps what they chose while the charge was unanswered", async () => {
+      await app.gateway.mode(key, "reset-after-charge", 1);
+      expect((await buy()).body.payment).toBe("pending");
+      app.clock.advance(1_000);
+      const chosen = await app.gateway.issueKey("card");
+      const set = await person.call(
+        "users.me.billingInfo.set",
+        { billing_key: chosen },
+        freshKey(),
+      );
+      expect(set.status).toBeLessThan(300);
+      await pass(10);
+      expect(await latest()).toMatchObject({ state: "settled" });
+      expect(await paying()).toBe(chosen);
+    });
+  });
+
   it("gives the first answer to the same key", async () => {
     const header = freshKey();
     const input = { product_id: PACKS.ten, billing_key: key };

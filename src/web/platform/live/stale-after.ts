@@ -259,6 +259,8 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     "pro.today",
     "users.me.reviews",
     "hires.review",
+    "pro.reviews",
+    "pro.reviews.summary",
     // And answers of the help desk.
     ...TICKETS,
   ],

@@ -14,7 +14,7 @@ import { ArrivalNotice } from "../method/arrival-notice.tsx";
 import { MethodFields } from "../method/method-fields.tsx";
 import { useMethodForm } from "../method/use-method-form.ts";
 import { TopUpRules } from "./top-up-rules.tsx";
-import { failedTopUp, unitPriceText } from "./top-up-labels.ts";
+import { failedTopUp, newMethodText, topUpConsentText, unitPriceText } from "./top-up-labels.ts";
 import { useTopUp } from "./use-top-up.ts";
 
 interface TopUpFormProps {
@@ -100,7 +100,7 @@ export function TopUpForm({ next, failed, onSent }: TopUpFormProps) {
         <Section title="결제 수단">
           <MethodFields
             label="결제 수단"
-            consentText={`${price ?? "고른 금액"}이 이번 달 휴대폰 요금에 합쳐 결제되는 데 동의해요`}
+            consentText={topUpConsentText(price ?? null, overview)}
             {...form.fields}
             problems={{
               ...problems,
@@ -109,9 +109,7 @@ export function TopUpForm({ next, failed, onSent }: TopUpFormProps) {
           />
           {overview.membership && (choice === "card" || choice === "phone") && (
             <Notice className="mt-4" title="멤버십도 이 결제 수단으로 결제돼요">
-              {overview.overdue
-                ? `밀린 ${formatWon(overview.overdue.amount)}도 바로 결제돼요.`
-                : "다음 멤버십 결제부터 새 결제 수단을 써요."}
+              {newMethodText(overview)}
             </Notice>
           )}
         </Section>

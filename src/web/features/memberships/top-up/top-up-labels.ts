@@ -1,8 +1,10 @@
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import type { TopUp } from "#contract/endpoints/top-ups.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { formatWon } from "#web/platform/format/format.ts";
 import { keepsKey } from "#web/platform/api/idempotency-key.ts";
+import { methodConsentText } from "../method/method-labels.ts";
 
 /** How a pack that was bought stands. */
 export const topUpStates: Record<TopUp["state"], { label: string; tone: Tone }> = {
@@ -16,6 +18,25 @@ export const topUpStates: Record<TopUp["state"], { label: string; tone: Tone }> 
 /** "1개에 1,320원" */
 export function unitPriceText({ price, credit }: { price: number; credit: number }): string {
   return `1개에 ${formatWon(Math.round(price / credit))}`;
+}
+
+/**
+ * What a payment by phone is agreed to. It pays a membership from then on, too.
+ * @param price in words; null while no pack is chosen
+ */
+export function topUpConsentText(price: string | null, overview: MembershipOverview): string {
+  const once = `${price ?? "고른 금액"}이 이번 달`;
+  return overview.membership
+    ? `${once}에 한 번, ${methodConsentText(overview)}`
+    : `${once} 휴대폰 요금에 합쳐 결제되는 데 동의해요`;
+}
+
+/** What a new way to pay means for a membership beside the pack. */
+export function newMethodText({ overdue }: Pick<MembershipOverview, "overdue">): string {
+  const then = overdue
+    ? `밀린 ${formatWon(overdue.amount)}도 바로 결제돼요.`
+    : "다음 멤버십 결제부터 새 결제 수단을 써요.";
+  return `충전이 결제되면 ${then} 결제되지 않으면 지금 결제 수단이 그대로예요.`;
 }
 
 /** What is said of a press that did not charge, or of which nobody knows. */
