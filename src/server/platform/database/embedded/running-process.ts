@@ -45,7 +45,11 @@ function fromPs(pid: number): ProcessFacts | null {
   const { stdout } = spawnSync("ps", ["-o", "stat=,lstart=,comm=", "-p", String(pid)], {
     encoding: "utf8",
   });
-  // "Ss   Tue Nov 24 13:25:41 2026 /usr/lib/postgresql/bin/postgres"
+  return readPs(stdout);
+}
+
+/** What `ps` says of one process, as "Ss   Tue Nov 24 13:25:41 2026 /usr/lib/postgresql/bin/postgres"; empty for none. */
+export function readPs(stdout: string): ProcessFacts | null {
   const [state = ""] = stdout.trim().split(/\s/, 1);
   const facts = stdout.trim().slice(state.length).trimStart();
   const name = facts.slice(PS_DATE_LENGTH).trim();
