@@ -44,6 +44,8 @@ function fromProc(pid: number): ProcessFacts | null {
 function fromPs(pid: number): ProcessFacts | null {
   const { stdout } = spawnSync("ps", ["-o", "stat=,lstart=,comm=", "-p", String(pid)], {
     encoding: "utf8",
+    // In another language, as on a Mac that speaks Korean, the date has another length.
+    env: { ...process.env, LC_ALL: "C" },
   });
   return readPs(stdout);
 }
