@@ -178,6 +178,16 @@ it("an address that was renewed or removed, or that nobody made, opens nothing",
   expect((await pro.client.call("pro.calendarFeed")).body).toEqual({ path: null });
 });
 
+it("who may take no new work still reads, renews and removes the address", async () => {
+  const { pro } = await makeHiredQuote(app);
+  await app.sql`UPDATE pro_profiles SET state = 'suspended' WHERE id = ${pro.proId}`;
+  const { path } = (await pro.client.call("pro.calendarFeed.renew", {})).body;
+  expect((await pro.client.call("pro.calendarFeed")).body).toEqual({ path });
+  expect((await read(path)).status).toBe(200);
+  expect((await pro.client.call("pro.calendarFeed.remove")).status).toBe(200);
+  expect((await read(path)).status).toBe(404);
+});
+
 it("one appointment as a file, for both sides and nobody else", async () => {
   const { pro, customer, hireId } = await makeHiredQuote(app);
   const { consultationId, customer: asker } = await bookSlot(pro);
