@@ -222,6 +222,14 @@ describe("buying a pack", () => {
     expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ["consent"]]);
     expect(await charges()).toEqual([]);
   });
+
+  it("is still listed for who has no confirmed phone any more, and can buy no other", async () => {
+    await buy();
+    await app.sql`
+      UPDATE accounts SET phone = NULL, phone_verified_at = NULL WHERE id = ${account.id}`;
+    expect(await latest()).toMatchObject({ name: "크레딧 30개", state: "settled" });
+    expect((await buy()).error.code).toBe("phone_unverified");
+  });
 });
 
 describe("an unclear answer", () => {
