@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { registry, type EndpointName, type Output } from "#contract/registry.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
+import { answering, ID, NOW } from "./answering.ts";
+import { openPage } from "./open-page.tsx";
+import { nameOf } from "./press-all.ts";
+import { sampleOutput } from "./sample-output.ts";
+
+const visitor = { authenticated: true, userType: "pro" } as const;
+const me = sampleOutput("users.me") as Output<"users.me">;
+
+/** Pages of a pro's work, and what is asked for on each. */
+const pages: readonly (readonly [address: string, asks: EndpointName])[] = [
+  ["/pro", "pro.today"],
+  ["/pro/hires", "pro.hires"],
+  ["/pro/schedule", "pro.schedule"],
+  [`/quote?request_id=${ID}`, "pro.requests.get"],
+  [`/pro/report?request_id=${ID}`, "pro.requests.get"],
+  ["/pro/requests", "pro.requests"],
+  ["/pro/report", "pro.report"],
+  ["/pro/templates", "quotes.templates"],
+  [`/pro/templates/${ID}`, "quotes.templates.get"],
+  ["/pro/testimonials", "pro.testimonial.invitations"],
+];
+
+/** Opens it for a pro in that state; tells where they are then, and what was asked for. */
+async function openAs(state: ProState | null, address: string) {
+  const pro = state && { ...me.pro, state };
+  const answer = answering({ "users.me": { pro } });
+  const page = await openPage({ path: address, visitor, now: NOW, answer });
+  return { place: page.router.state.location.href, asked: page.sent.map(nameOf) };
+}
+
+describe.each(pages)("%s", (address, asks) => {
+  it("opens for an approved pro", async () => {
+    const { place, asked } = await openAs("approved", address);
+    expect(place).toBe(address);
+    expect(asked).toContain(asks);
+  });
+
+  it("opens for a suspended one where the server still answers them", async () => {
+    const isAnswered = registry[asks].access === "pro_at_work";
+    const { place, asked } = await openAs("suspended", address);
+    expect(place).toBe(isAnswered ? address : "/pro");
+    expect(asked.includes(asks)).toBe(isAnswered);
+  });
+
+  it.each(["pending", "rejected", null] as const)(
+    "leads one who is %s to the application",
+    async (state) => {
+      const { place, asked } = await openAs(state, address);
+      expect(place).toBe("/pro/apply");
+      expect(asked).not.toContain(asks);
+    },
+  );
+});
