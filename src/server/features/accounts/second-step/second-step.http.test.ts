@@ -39,6 +39,16 @@ async function givePassword(email: string): Promise<TestClient> {
 
 const pass = (client: TestClient, code: string) => client.call("auth.secondStep.code", { code });
 
+it("draws the key of the app as squares, with the margin around them that cameras need", async () => {
+  const { key } = await careful();
+  const { size, path } = key.qr;
+  const squares = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)];
+  expect(squares.map(([square]) => square).join("")).toBe(path);
+  const places = squares.flatMap(([, x, y]) => [Number(x), Number(y)]);
+  // The marks in the corners reach to the margin: four units, as the standard of QR codes asks.
+  expect([Math.min(...places), size - 1 - Math.max(...places)]).toEqual([4, 4]);
+});
+
 describe("signing in with the second step on", () => {
   it("opens nothing by the password alone, and everything by the app's code", async () => {
     const { user, code, key } = await careful();
