@@ -4,15 +4,23 @@ import { carriesLink } from "#domain/text/link.ts";
 import { workPlace } from "#domain/request/request-rules.ts";
 
 describe("a pro's name", () => {
-  it.each(["솜씨 www.a.kr", "https://a", "솜씨.com 청소", "솜씨。com"])(
-    "carries no link: %s",
+  it.each([
+    "솜씨 www.a.kr",
+    "https://a",
+    "솜씨.com 청소",
+    "솜씨。com",
+    "somssi.com에서",
+    "a.co.kr로",
+    "솜씨.한국",
+  ])("carries no link: %s", (name) => {
+    expect(proName(name)).toBe("활동 이름에는 링크를 넣을 수 없어요.");
+  });
+  it.each(["Mr.김 청소", "No.1 도배", "3.5톤 이사", "우리.한국어", "도배.comfort"])(
+    "may have a dot: %s",
     (name) => {
-      expect(proName(name)).toBe("활동 이름에는 링크를 넣을 수 없어요.");
+      expect(proName(name)).toBeNull();
     },
   );
-  it.each(["Mr.김 청소", "No.1 도배", "3.5톤 이사"])("may have a dot: %s", (name) => {
-    expect(proName(name)).toBeNull();
-  });
 });
 
 it("a place is one line", () => {
