@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CHANGE_KINDS, type ChangeKind } from "#domain/change-order/change-order.ts";
 import { quotePageActions, type QuotePageFacts } from "./page-actions.ts";
 
 const now = Date.parse("2027-03-10T03:00:00Z");
@@ -19,7 +20,12 @@ function actions(facts: Partial<QuotePageFacts>) {
 const hired = {
   quote: { state: "hired" as const, valid_until: "2027-03-20" },
   request: { state: "hired" as const, closes_at: now, ended_by: null },
-  hire: { state: "hired" as const, agreed_date: "2027-03-10", hasReview: false },
+  hire: {
+    state: "hired" as const,
+    agreed_date: "2027-03-10",
+    hasReview: false,
+    change_orders: [],
+  },
 };
 const completed = {
   ...hired,
@@ -96,6 +102,17 @@ describe("quotePageActions", () => {
       "add_file",
       "cancel",
     ]);
+  });
+
+  it("offers either side a change while there is something of which none waits", () => {
+    const during = (...kinds: ChangeKind[]) => ({
+      ...hired,
+      hire: { ...hired.hire, change_orders: [{ state: "proposed" as const, kinds }] },
+    });
+    for (const side of ["customer", "pro"] as const) {
+      expect(actions({ ...during("price", "date"), side })).toContain("propose_change");
+      expect(actions({ ...during(...CHANGE_KINDS), side })).not.toContain("propose_change");
+    }
   });
 
   it("invites only the customer to review, and once", () => {

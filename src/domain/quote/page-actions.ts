@@ -1,5 +1,8 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { Day } from "#domain/calendar/day.ts";
+import type { ChangeKind } from "#domain/change-order/change-order.ts";
+import { freeChangeKinds } from "#domain/change-order/free-kinds.ts";
+import type { ChangeOrderState } from "#domain/change-order/lifecycle.ts";
 import { availableActions } from "#domain/request/available-actions.ts";
 import { mayWorkOn } from "#domain/pro/work-left.ts";
 import type { ProState } from "#domain/pro/lifecycle.ts";
@@ -38,6 +41,7 @@ export interface QuotePageFacts {
     state: "hired" | "completed" | "cancelled";
     agreed_date: Day;
     hasReview: boolean;
+    change_orders: readonly { state: ChangeOrderState; kinds: readonly ChangeKind[] }[];
   } | null;
   now: number;
   today: Day;
@@ -65,7 +69,10 @@ export function quotePageActions(facts: QuotePageFacts): QuotePageAction[] {
         hasReview: hire.hasReview,
       }),
     message: isThreadOpen(quote, request.state, today),
-    propose_change: hire?.state === "hired" && request.state === "hired",
+    propose_change:
+      hire?.state === "hired" &&
+      request.state === "hired" &&
+      freeChangeKinds(hire.change_orders).length > 0,
     add_file:
       side === "pro" && pro.state === "approved" && mayAddFiles(quote, request.state, today),
     decline: side === "customer" && isLiving,

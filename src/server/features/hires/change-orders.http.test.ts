@@ -185,6 +185,14 @@ describe("a change order", () => {
     expect(await propose({ price: 340_000, agreed_time: "14:00" })).toContain("상대가 먼저");
     expect(await propose({ agreed_time: "14:00" })).toBe("proposed");
     expect(await propose({ agreed_time: "15:00" })).toContain("먼저 보낸 변경 제안이");
+    const offered = async () => {
+      const pages = [customer, pro].map(({ client }) => client.call("quotes.get", { quoteId }));
+      return (await Promise.all(pages)).map(({ body }) => body.actions.includes("propose_change"));
+    };
+    expect(await offered()).toEqual([true, true]);
+    const scope = { kind: "scope" as const, scope: "거실", reason: "거실만 해 주세요" };
+    await customer.client.call("quotes.changeOrders.create", { quoteId, ...scope });
+    expect(await offered()).toEqual([false, false]);
   });
 
   it("rejected or withdrawn changes nothing, and another may follow", async () => {

@@ -1,6 +1,7 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { changeKinds, type Change } from "#domain/change-order/change-order.ts";
 import { changeFaults } from "#domain/change-order/check-change.ts";
+import { freeChangeKinds } from "#domain/change-order/free-kinds.ts";
 import type { HireSide } from "#domain/change-order/lifecycle.ts";
 import { ceilingOfHire, overCeiling } from "#domain/change-order/over-ceiling.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -75,11 +76,14 @@ async function refuseSecondOpen(
   tx: Tx,
   { hireId, change, side }: { hireId: string; change: Change; side: HireSide },
 ): Promise<void> {
-  const kinds = changeKinds(change);
-  const open = (await findChangeOrders(tx, hireId)).find(
-    (order) =>
-      order.state === "proposed" &&
-      changeKinds(changeOf(order)).some((kind) => kinds.includes(kind)),
+  const orders = (await findChangeOrders(tx, hireId)).map((order) => ({
+    ...order,
+    kinds: changeKinds(changeOf(order)),
+  }));
+  const free = freeChangeKinds(orders);
+  const taken = changeKinds(change).filter((kind) => !free.includes(kind));
+  const open = orders.find(
+    ({ state, kinds }) => state === "proposed" && kinds.some((kind) => taken.includes(kind)),
   );
   if (!open) return;
   refuse("conflict", {

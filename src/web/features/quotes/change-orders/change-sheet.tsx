@@ -3,6 +3,7 @@ import { Controller, FormProvider, useForm, useWatch } from "react-hook-form";
 import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { CHANGE_REASON_MAX } from "#domain/change-order/change-rules.ts";
+import { freeChangeKinds } from "#domain/change-order/free-kinds.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
@@ -28,17 +29,19 @@ interface ChangeSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What can be changed, each with what holds now. */
+/** What can be changed now, each with what holds; what waits for an answer is decided first. */
 function kindOptions(hire: Hire) {
-  return [
-    { value: "price", label: "금액", aside: formatWon(hire.agreed_price) },
+  const free = freeChangeKinds(hire.change_orders);
+  const all = [
+    { value: "price" as const, label: "금액", aside: formatWon(hire.agreed_price) },
     {
-      value: "date",
+      value: "date" as const,
       label: "작업일",
       aside: formatAppointment(hire.agreed_date, hire.agreed_time),
     },
-    { value: "scope", label: "작업 범위" },
+    { value: "scope" as const, label: "작업 범위" },
   ];
+  return all.filter(({ value }) => free.includes(value));
 }
 
 /** Proposes a change of what was agreed; it holds when the other side accepts it. */
