@@ -67,6 +67,7 @@ export async function updateProfile(
     accepts_requests: boolean;
     state: ProState;
     state_reason: string | null;
+    applied_at: Date;
   },
 ): Promise<void> {
   await tx`UPDATE pro_profiles SET ${tx({ ...profile })} WHERE id = ${proId}`;

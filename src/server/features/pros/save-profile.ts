@@ -50,6 +50,8 @@ export async function editProfile(
     accepts_requests: saving.acceptsRequests,
     state,
     state_reason: state === before.state ? before.state_reason : null,
+    // Who waits again waits from now on; nothing else may count from an application that was turned down.
+    applied_at: state === before.state ? before.applied_at : now,
   });
   await replaceChoices(tx, proId, profile);
   const photoId = profile.texts.photo_id;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { DAY_MS } from "#domain/calendar/durations.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
@@ -88,6 +89,35 @@ describe("a waiting pro", () => {
       state_reason: REASON,
     });
     expect((await lastNoticeOf(client))?.body).toContain(REASON);
+  });
+
+  it("sent again after that waits from then on, behind those that waited meanwhile", async () => {
+    const { proId, client } = await pendingPro();
+    const sentAt = async () => (await staff.call("staff.pros.get", { proId })).body.applied_at;
+    await app.sql`UPDATE pro_profiles SET applied_at = applied_at - interval '5 days' WHERE id = ${proId}`;
+    const first = await sentAt();
+    await staff.call("staff.pros.reject", { proId, reason: REASON });
+    const { body: own } = await client.call("pro.profile");
+    const save = () =>
+      client.call("pro.profile.edit", {
+        display_name: own.display_name,
+        headline: "약속한 시간에 가서 끝까지 해요",
+        introduction: "사는 사람의 눈으로 구석까지 챙겨요. 약속한 시간을 지켜요.",
+        career_years: own.career_years,
+        photo_id: null,
+        services: own.services.map(({ slug }) => slug),
+        si_gun_gu_codes: own.regions.map(({ code }) => code),
+        accepts_requests: true,
+      });
+    expect((await save()).body.state).toBe("pending");
+    const again = await sentAt();
+    expect(Date.parse(again) - Date.parse(first)).toBeGreaterThanOrEqual(5 * DAY_MS);
+    const { items } = (await staff.call("staff.pros", { limit: 100 })).body;
+    expect(items.at(-1)).toMatchObject({ id: proId, applied_at: again });
+    // What is changed while it waits does not put it back.
+    app.clock.advance(1_000);
+    await save();
+    expect(await sentAt()).toBe(again);
   });
 
   it("comes page by page, the longest waiting first", async () => {

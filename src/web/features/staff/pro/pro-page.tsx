@@ -22,6 +22,7 @@ import { PersonFacts } from "../person-facts.tsx";
 import { ProIdentity } from "./pro-identity.tsx";
 import { PendingDecision, ProSuspension } from "./pro-decision.tsx";
 import { proStates } from "../staff-labels.ts";
+import { sentAgainAt } from "./sent-again.ts";
 
 /** A pro with everything that staff decide by. */
 export function StaffProPage() {
@@ -59,7 +60,7 @@ export function StaffProPage() {
           <Section title="계정">
             <PersonFacts person={pro.account} />
           </Section>
-          <PastDecisions decisions={pro.decisions} />
+          <PastDecisions decisions={pro.decisions} sentAgainAt={sentAgainAt(pro)} />
         </div>
       </PageFrame>
     </QueuePanes>
