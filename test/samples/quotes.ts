@@ -59,6 +59,8 @@ const HIRE: Hire = {
   scope: "",
   state: "hired",
   cancel_reason: null,
+  cancelled_by: null,
+  cancelled_at: null,
   review_id: null,
   change_orders: [],
 };

@@ -86,6 +86,8 @@ export async function loadHireOfQuote(
     scope: hire.scope,
     state: hire.state,
     cancel_reason: hire.cancel_reason,
+    cancelled_by: hire.cancelled_by,
+    cancelled_at: instantOrNull(hire.cancelled_at),
     review_id: await findReviewIdOfHire(db, hire.id),
     change_orders: orders.map((order) =>
       presentChangeOrder({ order, side, isHired: seen.isHired }),

@@ -1,6 +1,6 @@
 import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
 import * as z from "zod";
-import { HIRE_STATES } from "#domain/request/lifecycle.ts";
+import { HIRE_CANCELLERS, HIRE_STATES } from "#domain/request/lifecycle.ts";
 import { HOLD_STATES } from "#domain/credits/hold-end.ts";
 import { QUOTE_PAGE_ACTIONS } from "#domain/quote/page-actions.ts";
 import { INCLUSIONS } from "#domain/quote/quote.ts";
@@ -117,6 +117,8 @@ const quoteDetail = z.object({
       scope: z.string(),
       state: z.enum(HIRE_STATES),
       cancel_reason: z.string().nullable(),
+      cancelled_by: z.enum(HIRE_CANCELLERS).nullable(),
+      cancelled_at: instant.nullable(),
       review_id: id.nullable(),
       change_orders: z.array(changeOrder),
     })

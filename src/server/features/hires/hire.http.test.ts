@@ -278,7 +278,12 @@ describe("after the hired pro cancels", () => {
     expect(body).toMatchObject({
       phone: null,
       pro: { hire_count: 0 },
-      hire: { state: "cancelled", cancel_reason: "이사가 미뤄졌어요" },
+      hire: {
+        state: "cancelled",
+        cancel_reason: "이사가 미뤄졌어요",
+        cancelled_by: "customer",
+        cancelled_at: expect.any(String),
+      },
     });
     expect(body.request.customer_name).toContain("○");
     // The customer cancelled: only reopening is left.

@@ -31,3 +31,8 @@ it("says why it was cancelled", () => {
   );
   expect(said({ state: "cancelled" })).not.toContain("취소한 이유");
 });
+
+it("says when it was cancelled", () => {
+  const cancelled_at = "2027-03-12T12:00:00+09:00";
+  expect(said({ state: "cancelled", cancelled_at })).toContain("취소한 날 2027년 03월 12일");
+});

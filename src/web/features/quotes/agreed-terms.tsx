@@ -6,7 +6,7 @@ import { Button } from "#ui/action/button.tsx";
 import { Paper } from "#ui/paper/paper.tsx";
 import { Leaders, type LeaderItem } from "#ui/paper/leader.tsx";
 import { CalendarFileLink } from "#web/platform/deal/calendar-file-link.tsx";
-import { formatWon } from "#web/platform/format/format.ts";
+import { formatDay, formatWon } from "#web/platform/format/format.ts";
 import { ChangeOrderCard } from "./change-orders/change-order-card.tsx";
 import { ChangeSheet } from "./change-orders/change-sheet.tsx";
 
@@ -92,6 +92,9 @@ function terms(hire: Hire): LeaderItem[] {
             sum: <span className="whitespace-pre-line">{hire.scope}</span>,
           },
         ]
+      : []),
+    ...(hire.cancelled_at
+      ? [{ key: "cancelled", name: "취소한 날", sum: formatDay(hire.cancelled_at) }]
       : []),
     ...(hire.cancel_reason
       ? [{ key: "cancel", name: "취소한 이유", below: true, sum: hire.cancel_reason }]

@@ -7,6 +7,7 @@ import { Badge } from "#ui/display/badge.tsx";
 import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
 import { formatDay, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { hireCancelledText } from "#web/platform/deal/hire-cancelled-text.ts";
 import { QuoteLines } from "#web/platform/quote-paper/quote-lines.tsx";
 import { QuoteSum } from "#web/platform/quote-paper/quote-sum.tsx";
 import { isBinding, quoteBadge, regionText } from "./quote-labels.ts";
@@ -112,7 +113,9 @@ function Agreement({
       )}
     >
       <div className="min-w-0">
-        <p className="font-bold">{holds ? "이 견적서로 약속했어요" : "고용이 취소됐어요"}</p>
+        <p className="font-bold">
+          {holds ? "이 견적서로 약속했어요" : hireCancelledText(hire.cancelled_by, quote.viewer)}
+        </p>
         <p className="text-sm">
           작업일 {formatAppointment(hire.agreed_date, hire.agreed_time)}
           {/* Below stands the quote's own sum: another one is said only where another one holds. */}

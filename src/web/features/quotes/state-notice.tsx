@@ -5,6 +5,7 @@ import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
+import { hireCancelledText } from "#web/platform/deal/hire-cancelled-text.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 
 /** What became of a quote that is over, and the way on. */
@@ -80,7 +81,7 @@ function CustomerNotice({ quote }: { quote: QuoteDetail }) {
   );
   if (quote.hire?.state === "cancelled") {
     return (
-      <Notice title="고용이 취소됐어요" action={request}>
+      <Notice title={hireCancelledText(quote.hire.cancelled_by, "customer")} action={request}>
         {quote.request.way_on ??
           (isLookingForPro(quote.request.state) && "요청에서 다른 고수를 찾고 있어요.")}
       </Notice>

@@ -70,6 +70,7 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
         </Notice>
       )}
       <HirePaper
+        viewer="customer"
         about={request.service.name}
         hire={hire}
         names={{ pro: hire.pro.display_name, customer: me.name }}

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
 import { formatAppointment } from "#domain/calendar/appointment-text.ts";
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { HireView } from "#contract/endpoints/requests/requests.ts";
 import { Leaders, type LeaderItem } from "#ui/paper/leader.tsx";
 import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
 import { CalendarFileLink } from "#web/platform/deal/calendar-file-link.tsx";
 import { formatDay, formatWon } from "#web/platform/format/format.ts";
+import { hireCancelledText } from "./hire-cancelled-text.ts";
 
 const SEAL_PIXELS = 64;
 
 interface HirePaperProps {
+  /** Who looks. */
+  viewer: DealSide;
   about: string;
   hire: Pick<
     HireView,
@@ -22,6 +26,8 @@ interface HirePaperProps {
     | "place"
     | "scope"
     | "cancel_reason"
+    | "cancelled_by"
+    | "cancelled_at"
     | "hired_at"
     | "completed_at"
   >;
@@ -34,7 +40,14 @@ interface HirePaperProps {
 }
 
 /** What both sides stand for since the hire, under both their seals; once it is cancelled, that they did. */
-export function HirePaper({ about, hire, names, phone, sealLands = false }: HirePaperProps) {
+export function HirePaper({
+  viewer,
+  about,
+  hire,
+  names,
+  phone,
+  sealLands = false,
+}: HirePaperProps) {
   const ink = hire.state === "cancelled" ? "gone" : "binds";
   return (
     <Paper rule={hire.state === "cancelled" ? "unread" : "binding"}>
@@ -44,7 +57,7 @@ export function HirePaper({ about, hire, names, phone, sealLands = false }: Hire
           ink === "binds" ? "bg-seal-soft" : "bg-sunken"
         }`}
       >
-        <p className="min-w-0 font-bold">{headline(hire)}</p>
+        <p className="min-w-0 font-bold">{headline(hire, viewer)}</p>
         <span className="-my-2 ml-auto flex gap-1">
           <Seal name={names.pro} pixels={SEAL_PIXELS} ink={ink} stamped />
           <Seal
@@ -67,7 +80,10 @@ export function HirePaper({ about, hire, names, phone, sealLands = false }: Hire
   );
 }
 
-function headline({ state, agreed_price, quoted_price }: HirePaperProps["hire"]): string {
+function headline(
+  { state, agreed_price, quoted_price, cancelled_by }: HirePaperProps["hire"],
+  viewer: DealSide,
+): string {
   switch (state) {
     case "hired":
       return "이 금액으로 약속했어요";
@@ -76,13 +92,13 @@ function headline({ state, agreed_price, quoted_price }: HirePaperProps["hire"])
         ? "확정 금액 그대로 끝났어요"
         : "함께 바꾼 금액으로 끝났어요";
     case "cancelled":
-      return "고용이 취소됐어요";
+      return hireCancelledText(cancelled_by, viewer);
   }
 }
 
 function terms(hire: HirePaperProps["hire"], phone: ReactNode): LeaderItem[] {
-  const { agreed_price, agreed_date, agreed_time, place, scope, completed_at, cancel_reason } =
-    hire;
+  const { agreed_price, agreed_date, agreed_time, place, scope } = hire;
+  const { completed_at, cancelled_at, cancel_reason } = hire;
   return [
     {
       key: "price",
@@ -105,6 +121,9 @@ function terms(hire: HirePaperProps["hire"], phone: ReactNode): LeaderItem[] {
         ]
       : []),
     ...(phone ? [{ key: "phone", name: "전화번호", sum: phone }] : []),
+    ...(cancelled_at
+      ? [{ key: "cancelled", name: "취소한 날", sum: formatDay(cancelled_at) }]
+      : []),
     ...(cancel_reason
       ? [{ key: "cancel", name: "취소한 이유", below: true, sum: cancel_reason }]
       : []),

@@ -79,6 +79,7 @@ function AgreedWork({ hire }: { hire: ProHire }) {
   const { phone, phone_opens_at } = hire;
   return (
     <HirePaper
+      viewer="pro"
       about={hire.service.name}
       hire={{ ...hire, place: hire.place || (hire.region ?? "") }}
       names={{ pro: hire.pro.display_name, customer: hire.customer_name }}

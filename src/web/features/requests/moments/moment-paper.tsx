@@ -62,6 +62,7 @@ function OwnHire({ hire, request }: { hire: HireView; request: RequestDetail }) 
   useEffect(() => forgetHired(request.id), [request.id]);
   return (
     <HirePaper
+      viewer="customer"
       about={request.service.name}
       hire={hire}
       names={{ pro: hire.pro.display_name, customer: me.name }}
