@@ -6,7 +6,12 @@ import {
   noMembership,
   overdueOverview,
 } from "#test/factories/membership-overview.ts";
-import { methodConsentText, methodFailureTitle, methodSavedText } from "./method-labels.ts";
+import {
+  methodConsentText,
+  methodFailureTitle,
+  methodPurposeText,
+  methodSavedText,
+} from "./method-labels.ts";
 
 it.each([
   ["2026년 12월 15일부터 매달 59,000원이", activeOverview()],
@@ -16,6 +21,15 @@ it.each([
 ])("the consent to a phone bill names the amount and the day: %s", (words, overview) => {
   expect(methodConsentText(overview)).toContain(words);
   expect(methodConsentText(overview)).toContain("휴대폰 요금에 합쳐 결제되는 데 동의해요");
+});
+
+it.each([
+  ["다음 결제부터 그 수단으로 결제돼요", activeOverview()],
+  ["밀린 금액과 다음 결제가 모두", overdueOverview()],
+  ["다음 결제는 없어요. 멤버십을 이어 쓰면", canceledOverview()],
+  ["멤버십을 시작할 때", noMembership()],
+])("says what a new method is for: %s", (words, overview) => {
+  expect(methodPurposeText(overview)).toContain(words);
 });
 
 it("tells what became of the money that was owed", () => {

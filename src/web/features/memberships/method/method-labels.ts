@@ -19,6 +19,18 @@ export function methodConsentText({
   return `멤버십을 이어 쓰면 ${price} 휴대폰 요금에 합쳐 결제되는 데 동의해요`;
 }
 
+/** What a new method is for: what is paid with it next, if anything is. */
+export function methodPurposeText({
+  overdue,
+  membership,
+}: Pick<MembershipOverview, "overdue" | "membership">): string {
+  if (overdue) return "밀린 금액과 다음 결제가 모두 새 결제 수단으로 결제돼요.";
+  if (!membership) return "멤버십을 시작할 때 이 수단으로 결제돼요.";
+  return membership.is_canceled
+    ? "해지를 예약해 다음 결제는 없어요. 멤버십을 이어 쓰면 새 결제 수단으로 결제돼요."
+    : "새 결제 수단을 등록하면 다음 결제부터 그 수단으로 결제돼요.";
+}
+
 /** Why the page is still here: a refused charge leaves the new method in place. */
 export function methodFailureTitle(failure: ApiFailure): string {
   return failure.error?.code === "payment_declined"

@@ -17,7 +17,12 @@ import { readIssuedKey } from "#web/platform/payment/read-issued-key.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { MethodFields } from "./method-fields.tsx";
-import { methodConsentText, methodFailureTitle, methodSavedText } from "./method-labels.ts";
+import {
+  methodConsentText,
+  methodFailureTitle,
+  methodPurposeText,
+  methodSavedText,
+} from "./method-labels.ts";
 import { RemoveMethod } from "./remove-method.tsx";
 import { useMethodForm } from "./use-method-form.ts";
 
@@ -28,7 +33,7 @@ export function MethodPage() {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { data: overview } = useSuspenseQuery(endpointQuery("subscriptions.overview"));
-  const { membership, method, overdue } = overview;
+  const { method, overdue } = overview;
   const saving = useEndpointMutation("users.me.billingInfo.set", {
     idempotent: true,
     onSuccess: async (saved) => {
@@ -53,7 +58,7 @@ export function MethodPage() {
     <PageFrame width="narrow">
       <PageHeader
         title={method ? "결제 수단 바꾸기" : "결제 수단 등록"}
-        description={purposeText(membership !== null, overdue !== null)}
+        description={methodPurposeText(overview)}
       />
       <div className="flex flex-col gap-6">
         {overdue && (
@@ -97,11 +102,4 @@ export function MethodPage() {
       </StickyActionBar>
     </PageFrame>
   );
-}
-
-function purposeText(isMember: boolean, isOverdue: boolean): string {
-  if (isOverdue) return "밀린 금액과 다음 결제가 모두 새 결제 수단으로 결제돼요.";
-  return isMember
-    ? "새 결제 수단을 등록하면 다음 결제부터 그 수단으로 결제돼요."
-    : "멤버십을 시작할 때 이 수단으로 결제돼요.";
 }
