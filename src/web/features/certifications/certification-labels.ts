@@ -1,8 +1,4 @@
-import type { Credential } from "#contract/endpoints/certifications.ts";
-import {
-  CERTIFICATE_NAMES,
-  CERTIFICATION_STATE_NAMES,
-} from "#domain/certification/certificate-names.ts";
+import { CERTIFICATION_STATE_NAMES } from "#domain/certification/certificate-names.ts";
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
@@ -13,12 +9,6 @@ export const stateLabels: Record<CertificationState, { label: string; tone: Tone
   approved: { label: CERTIFICATION_STATE_NAMES.approved, tone: "success" },
   rejected: { label: CERTIFICATION_STATE_NAMES.rejected, tone: "danger" },
   expired: { label: CERTIFICATION_STATE_NAMES.expired, tone: "danger" },
-};
-
-export const credentialKindLabels: Record<Credential["kind"], string> = {
-  licence: CERTIFICATE_NAMES.licence,
-  degree: "학력",
-  award: "수상·기타",
 };
 
 /** What the button that leads to the form says. */

@@ -1,3 +1,4 @@
+import { CREDENTIAL_KIND_NAMES } from "#domain/certification/certificate-names.ts";
 import { Controller, useFormContext } from "react-hook-form";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import {
@@ -12,10 +13,9 @@ import { DateField } from "#ui/date/date-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { rules } from "#web/platform/form/rules.ts";
-import { credentialKindLabels } from "./certification-labels.ts";
 import type { CredentialValues } from "./credential-values.ts";
 
-const kinds = CREDENTIAL_KINDS.map((value) => ({ value, label: credentialKindLabels[value] }));
+const kinds = CREDENTIAL_KINDS.map((value) => ({ value, label: CREDENTIAL_KIND_NAMES[value] }));
 
 /** What the credential is, who gave it, from when and until when. */
 export function CredentialFields() {

@@ -1,3 +1,4 @@
+import { CREDENTIAL_KIND_NAMES } from "#domain/certification/certificate-names.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { Credential } from "#contract/endpoints/certifications.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
@@ -10,7 +11,7 @@ import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { credentialKindLabels, editLabel } from "./certification-labels.ts";
+import { editLabel } from "./certification-labels.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
@@ -41,7 +42,7 @@ export function CredentialRow({ credential }: { credential: Credential }) {
         </div>
       </div>
       <p className="-mt-2 text-sm break-words text-muted">
-        {[credentialKindLabels[kind], issuer].filter(Boolean).join(" · ")}
+        {[CREDENTIAL_KIND_NAMES[kind], issuer].filter(Boolean).join(" · ")}
         {expiresOn && ` · ${formatKoreanDate(expiresOn)}까지`}
       </p>
       {services.length > 0 && (

@@ -3,9 +3,13 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { CREDENTIAL_KIND_NAMES } from "#domain/certification/certificate-names.ts";
+import { CREDENTIAL_KINDS } from "#domain/certification/kind.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { CredentialRow } from "./credential-row.tsx";
 import { WaitingFor } from "./waiting-for.tsx";
+
+const NAMES = CREDENTIAL_KINDS.map((kind) => CREDENTIAL_KIND_NAMES[kind]).join(", ");
 
 /** Licences, degrees and what else a pro holds, each with where it stands. */
 export function CredentialsCard() {
@@ -20,8 +24,8 @@ export function CredentialsCard() {
         <div className="min-w-0 flex-1">
           <h2 className="text-lg">자격·학력</h2>
           <p className="mt-1 text-sm text-muted">
-            자격증, 학위, 수상을 확인하면 그 이름이 이름표가 돼요. 상담·세무·전기처럼 자격이 필요한
-            서비스의 요청도 받을 수 있어요.
+            확인한 {NAMES}의 이름이 이름표가 돼요. 상담·세무·전기처럼 자격이 필요한 서비스의 요청도
+            받을 수 있어요.
           </p>
         </div>
       </div>

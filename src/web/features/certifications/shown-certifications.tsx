@@ -1,3 +1,4 @@
+import { CREDENTIAL_KIND_NAMES } from "#domain/certification/certificate-names.ts";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,7 +8,6 @@ import { Picture } from "#ui/media/picture.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { credentialKindLabels } from "./certification-labels.ts";
 
 /** What was checked of a pro, with the pictures that they show. Nothing when nothing was. */
 export function ShownCertifications({ proId }: { proId: string }) {
@@ -32,7 +32,7 @@ export function ShownCertifications({ proId }: { proId: string }) {
             <div className="min-w-0 flex-1 basis-[7rem]">
               <p className="font-semibold break-words">{item.label}</p>
               <p className="text-sm text-muted">
-                {isCredentialKind(item.kind) && `${credentialKindLabels[item.kind]} · `}
+                {isCredentialKind(item.kind) && `${CREDENTIAL_KIND_NAMES[item.kind]} · `}
                 <span className="numeric">{formatDay(item.approved_at)}</span> 확인
               </p>
             </div>

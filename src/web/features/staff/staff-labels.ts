@@ -1,3 +1,4 @@
+import { CREDENTIAL_KIND_NAMES } from "#domain/certification/certificate-names.ts";
 import type { CertificationEvent } from "#domain/certification/lifecycle.ts";
 import type { Output } from "#contract/registry.ts";
 import type { StaffLogAction } from "#domain/staff/log-action.ts";
@@ -97,9 +98,7 @@ type Certification = Output<"staff.certifications.get">;
 export const certificationKinds: Record<Certification["kind"], string> = {
   identity: "본인",
   business: "사업자",
-  licence: "자격증",
-  degree: "학위",
-  award: "수상",
+  ...CREDENTIAL_KIND_NAMES,
 };
 
 export const certificationStates: Record<Certification["state"], { label: string; tone: Tone }> = {
