@@ -94,7 +94,7 @@ function Block({ requestId }: { requestId: string }) {
         open={open}
         onOpenChange={setOpen}
         title="이 요청을 막을까요?"
-        description="예치한 크레딧이 돌아가고 고객과 고수에게 알려요. 되돌릴 수 없어요."
+        description="예치한 크레딧이 돌아가고 고객과 고수에게 알려요. 고객이 이유를 그대로 읽어요. 되돌릴 수 없어요."
         submitLabel="막기"
         deciding={block}
         onDecide={(reason) => block.run({ requestId, reason })}
