@@ -78,7 +78,7 @@ export function AskPage() {
         />
         <TextArea
           label="무엇을 상담하고 싶으세요?"
-          hint="상황과 궁금한 점을 적으면 고수가 미리 준비할 수 있어요."
+          hint={`상황과 궁금한 점을 ${CONSULTATION_LIMITS.message.min}자 이상 적으면 고수가 미리 준비할 수 있어요.`}
           rows={4}
           limit={CONSULTATION_LIMITS.message.max}
           error={errors.message?.message}
