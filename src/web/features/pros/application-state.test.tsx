@@ -54,7 +54,7 @@ it("rejected: why, and the way to send it again", () => {
 it("suspended: why, what still goes on, and the way there", () => {
   const text = said("suspended", profile("연락이 닿지 않아요."));
   expect(text).toContain("고용된 일은 마칠 수 있고");
-  expect(text).toMatch(/멈춘 이유 연락이 닿지 않아요\./);
+  expect(text).toMatch(/정지 이유 연락이 닿지 않아요\./);
   expect(ways("suspended")).toEqual(["/pro/hires", "/"]);
 });
 

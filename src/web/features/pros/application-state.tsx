@@ -129,10 +129,10 @@ function Suspended() {
   return (
     <>
       <PageHeader
-        title="고수 활동이 멈춰 있어요"
+        title="고수 활동이 정지됐어요"
         description="지금은 요청을 받거나 견적을 보낼 수 없어요. 고용된 일은 마칠 수 있고, 고객으로는 그대로 쓸 수 있어요."
       />
-      <Reason tone="warning" title="멈춘 이유" />
+      <Reason tone="warning" title="정지 이유" />
       <Ways>
         <ButtonLink render={<Link to="/pro/hires" />}>진행 중인 일 보기</ButtonLink>
         <ButtonLink variant="secondary" render={<Link to="/" />}>

@@ -24,9 +24,12 @@ it.each([
 
 it("suspended: why, what still goes on, and the way there", () => {
   expect(textInPage(notice("suspended", "연락이 닿지 않아요."))).toMatch(
-    /^고수 활동이 멈춰 있어요 연락이 닿지 않아요\. 새 요청과 견적은 멈추고, 고용된 일은/,
+    /^고수 활동이 정지됐어요 연락이 닿지 않아요\. 새 요청과 견적은 멈추고, 고용된 일은/,
   );
-  expect(linksInPage(notice("suspended"))).toEqual([["진행 중인 일 보기", "/pro/hires"]]);
+  expect(linksInPage(notice("suspended"))).toEqual([
+    ["고객센터", "/support"],
+    ["진행 중인 일 보기", "/pro/hires"],
+  ]);
 });
 
 it("asks for work to show, then for what is missing of it, then for nothing", () => {

@@ -2,7 +2,7 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
-import { HelpDeskText } from "#web/platform/support/help-desk.tsx";
+import { HelpDeskText, ObjectionHint } from "#web/platform/support/help-desk.tsx";
 
 /** Says what a profile that is not shown to customers is waiting for. */
 export function ProfileStateNotice({ profile }: { profile: ProProfile }) {
@@ -33,7 +33,7 @@ export function ProfileStateNotice({ profile }: { profile: ProProfile }) {
       return (
         <Notice
           tone="warning"
-          title="고수 활동이 멈춰 있어요"
+          title="고수 활동이 정지됐어요"
           action={
             <ButtonLink size="sm" variant="secondary" render={<Link to="/pro/hires" />}>
               진행 중인 일 보기
@@ -42,6 +42,9 @@ export function ProfileStateNotice({ profile }: { profile: ProProfile }) {
         >
           {reason}
           <p>새 요청과 견적은 멈추고, 고용된 일은 마칠 수 있어요.</p>
+          <p>
+            <ObjectionHint />
+          </p>
         </Notice>
       );
   }

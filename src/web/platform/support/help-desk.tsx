@@ -8,6 +8,11 @@ export function helpDeskPath(traceId?: string | null): string {
   return traceId ? `/support?id=${encodeURIComponent(traceId)}` : "/support";
 }
 
+/** What somebody may do about a decision of ours. */
+export function ObjectionHint() {
+  return <HelpDeskText text={`이의가 있으면 ${HELP_DESK}로 알려 주세요.`} />;
+}
+
 /** A sentence that may name the help desk, which then leads there. */
 export function HelpDeskText({ text, traceId }: { text: string; traceId?: string | null }) {
   return text.split(HELP_DESK).map((part, index) => (

@@ -28,7 +28,7 @@ const stateBadge: Record<Pro["state"], { label: string; tone: Tone }> = {
   pending: { label: "확인 중", tone: "warning" },
   approved: { label: "승인됨", tone: "success" },
   rejected: { label: "승인되지 않음", tone: "danger" },
-  suspended: { label: "활동 중지", tone: "danger" },
+  suspended: { label: "활동 정지", tone: "danger" },
   withdrawn: { label: "탈퇴", tone: "neutral" },
 };
 
