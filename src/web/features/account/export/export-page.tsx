@@ -10,7 +10,8 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { DayAndTime } from "#web/platform/format/day-and-time.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { ExportForm } from "./export-form.tsx";
@@ -81,8 +82,8 @@ function OneExport({ item: { id, state, asked_at, expires_at } }: { item: Export
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
-          <p className="numeric font-bold">
-            {formatDay(asked_at)} {formatTime(asked_at)}
+          <p className="font-bold">
+            <DayAndTime at={asked_at} />
           </p>
           <p className="text-sm text-muted" role="status">
             {STATES[state]}
