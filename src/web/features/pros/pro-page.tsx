@@ -17,12 +17,16 @@ import { ProHeader } from "./pro-header.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { ServedRegions } from "./served-regions.tsx";
 
-// Most pros are asked.
+// Most pros are asked and shown, and most who look are somebody else.
 const notAsked = lazyHydrated(
   () => import("./not-asked-notice.tsx").then((module) => module.NotAskedNotice),
   { seldom: true },
 );
-if (import.meta.env.SSR) await notAsked.load();
+const ownHidden = lazyHydrated(
+  () => import("./visibility/own-hidden-notice.tsx").then((module) => module.OwnHiddenNotice),
+  { seldom: true },
+);
+if (import.meta.env.SSR) await Promise.all([notAsked.load(), ownHidden.load()]);
 
 interface ProPageProps {
   proId: string;
@@ -67,6 +71,7 @@ export function ProPage({ proId, ...parts }: ProPageProps) {
           />
         )}
       </div>
+      {isOwn && <ownHidden.Part />}
       <ProHeader
         pro={pro}
         action={

@@ -19,7 +19,7 @@ import { NameChangeNotice } from "./name-change-notice.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { PortfolioHint } from "./portfolio-hint.tsx";
 import { ProfileStateNotice } from "./profile-state-notice.tsx";
-import { PublicRead } from "./public-read.tsx";
+import { PublicRead } from "./visibility/public-read.tsx";
 import { changedBody, profileResolver, valuesOf, type ProfileValues } from "./profile-values.ts";
 
 /** The pro's own profile, to be changed by them. */

@@ -3,6 +3,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { HIDDEN_PROFILE_TEXT } from "./hidden-profile-text.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 /** Turns on and off, at once, whether strangers find and read the pro's page. */
@@ -26,6 +27,11 @@ export function PublicRead() {
         checked={save.pending ? !stored : stored}
         onChange={(event) => void save.run({ allow_public_read: event.target.checked })}
       />
+      {!stored && (
+        <p className="mt-2 text-sm font-semibold" role="status">
+          {HIDDEN_PROFILE_TEXT}
+        </p>
+      )}
     </Card>
   );
 }
