@@ -24,6 +24,7 @@ const PROFILE: ProProfile = {
   state_reason: null,
   display_name: "한솔",
   name_change: null,
+  declined_name: null,
   headline: "짐이 빠진 집을 구석까지 닦아요",
   introduction: "방마다 작업 전후 사진을 남겨 드려요.",
   career_years: 5,

@@ -30,6 +30,16 @@ export async function findWaitingNameChange(
   return row;
 }
 
+/** The last that a pro asked for, whatever became of it. */
+export async function findLatestNameChange(
+  db: Db,
+  proId: string,
+): Promise<NameChangeRow | undefined> {
+  const [row] = await db<NameChangeRow[]>`
+    SELECT ${columns(db)} FROM pro_name_changes WHERE pro_id = ${proId} ORDER BY id DESC LIMIT 1`;
+  return row;
+}
+
 /** What a pro asked for, newest first. */
 export async function findNameChangesOf(db: Db, proId: string): Promise<NameChangeRow[]> {
   return db<NameChangeRow[]>`

@@ -35,6 +35,7 @@ export function presentProProfile(
     choices,
     portfolioCount,
   }: {
+    /** The last that they asked for. */
     nameChange: NameChangeRow | undefined;
     choices: Choices;
     portfolioCount: number;
@@ -45,13 +46,22 @@ export function presentProProfile(
     state: row.state,
     state_reason: row.state_reason,
     display_name: row.display_name,
-    name_change: nameChange
-      ? {
-          id: nameChange.id,
-          name: nameChange.name,
-          asked_at: seoulIso(nameChange.asked_at.getTime()),
-        }
-      : null,
+    name_change:
+      nameChange?.state === "pending"
+        ? {
+            id: nameChange.id,
+            name: nameChange.name,
+            asked_at: seoulIso(nameChange.asked_at.getTime()),
+          }
+        : null,
+    declined_name:
+      nameChange?.state === "rejected"
+        ? {
+            name: nameChange.name,
+            reason: nameChange.reason ?? "",
+            at: seoulIso((nameChange.ended_at ?? nameChange.asked_at).getTime()),
+          }
+        : null,
     headline: row.headline,
     introduction: row.introduction,
     career_years: row.career_years,

@@ -48,6 +48,7 @@ describe("pro.apply", () => {
       state_reason: null,
       display_name: "한결 청소",
       name_change: null,
+      declined_name: null,
       headline: profile.headline,
       introduction: profile.introduction,
       career_years: 10,

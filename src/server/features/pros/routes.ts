@@ -3,7 +3,7 @@ import type { Handlers } from "../../platform/http/call.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { checkProfile } from "./check-profile.ts";
-import { findWaitingNameChange } from "./name-change-rows.ts";
+import { findLatestNameChange } from "./name-change-rows.ts";
 import { presentProProfile } from "./present.ts";
 import { countPieces } from "../portfolio/queries.ts";
 import { findChoices, findProfileOfAccount } from "./profile-rows.ts";
@@ -43,7 +43,7 @@ export function proHandlers() {
 async function loadProProfile(db: Db, accountId: string) {
   const profile = (await findProfileOfAccount(db, accountId)) ?? refuse("not_found");
   return presentProProfile(profile, {
-    nameChange: await findWaitingNameChange(db, profile.id),
+    nameChange: await findLatestNameChange(db, profile.id),
     choices: await findChoices(db, profile.id),
     portfolioCount: await countPieces(db, profile.id),
   });

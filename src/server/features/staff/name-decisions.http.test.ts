@@ -93,6 +93,7 @@ describe("a new name that waits", () => {
     expect((await pro.client.call("pro.profile")).body).toMatchObject({
       display_name: "한마음 이사",
       name_change: null,
+      declined_name: { name: "대한민국 공식 이사", reason: REASON },
     });
     const notice = await lastNoticeOf(pro.client);
     expect(notice?.kind).toBe("name_change_rejected");
@@ -104,6 +105,11 @@ describe("a new name that waits", () => {
     });
     const { body } = await staff.call("staff.nameChanges.get", { nameChangeId });
     expect([body.state, body.reason]).toEqual(["rejected", REASON]);
+    await askForName(pro.client, "한마음 포장이사");
+    expect((await pro.client.call("pro.profile")).body).toMatchObject({
+      name_change: { name: "한마음 포장이사" },
+      declined_name: null,
+    });
   });
 
   it("is decided about once, and not after the pro replaced or withdrew it: each is told why", async () => {

@@ -15,7 +15,8 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { AcceptsRequests } from "./accepts-requests.tsx";
-import { NameChangeNotice } from "./name-change-notice.tsx";
+import { DeclinedName } from "./names/declined-name.tsx";
+import { NameChangeNotice } from "./names/name-change-notice.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { PortfolioHint } from "./portfolio-hint.tsx";
 import { ProfileStateNotice } from "./profile-state-notice.tsx";
@@ -80,6 +81,7 @@ export function ProfilePage() {
         {profile.name_change && (
           <NameChangeNotice shown={profile.display_name} nameChange={profile.name_change} />
         )}
+        {profile.declined_name && <DeclinedName {...profile.declined_name} />}
         <PortfolioHint count={profile.portfolio_count} />
         {approved && <AcceptsRequests profile={profile} />}
         <PublicRead />

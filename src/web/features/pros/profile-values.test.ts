@@ -8,6 +8,7 @@ const stored: ProProfile = {
   state: "approved",
   state_reason: null,
   name_change: null,
+  declined_name: null,
   display_name: "든든한 고수",
   headline: "꼼꼼하게 챙겨 드려요",
   introduction: "십 년 동안 한 우물을 팠어요. 약속을 지켜요.",
