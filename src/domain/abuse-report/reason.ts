@@ -37,7 +37,7 @@ const REASONS_OF = {
   review: ["fake_review", "abusive_words", "other"],
 } satisfies Record<string, readonly AbuseReportReason[]>;
 
-/** @param isOfPro who is reported has done it as a pro; a quote is always a pro's, a request always a customer's */
+/** @param isOfPro who is reported has done it as a pro: of a message; a quote is always a pro's */
 export function reportReasons(
   kind: ReportSubjectKind,
   isOfPro: boolean,
@@ -46,12 +46,14 @@ export function reportReasons(
   return isOfPro ? REASONS_OF.pro : REASONS_OF.customer;
 }
 
-/** The same as they are offered. */
-export function reportReasonOptions(kind: ReportSubjectKind, isOfPro: boolean) {
-  return reportReasons(kind, isOfPro).map((value) => ({
-    value,
-    label: ABUSE_REPORT_REASON_LABELS[value],
-  }));
+/** The same as they are offered. Before two have talked nobody can have stayed away. */
+export function reportReasonOptions(
+  kind: ReportSubjectKind,
+  { isOfPro, haveTalked }: { isOfPro: boolean; haveTalked: boolean },
+) {
+  return reportReasons(kind, isOfPro)
+    .filter((reason) => haveTalked || reason !== "no_show")
+    .map((value) => ({ value, label: ABUSE_REPORT_REASON_LABELS[value] }));
 }
 
 export const REPORT_REASON_NEEDED = "이유를 골라 주세요.";

@@ -8,7 +8,7 @@ it("says for what somebody is warned, each side by what may follow", () => {
     "쓴 후기에 대해 '후기를 꾸며 냈어요'라는 신고가 있었어요. 확인한 결과 주의를 드려요. 같은 일이 이어지지 않게 해 주세요.",
   );
   expect(reportedNotice({ ...closed, subject: "message", reason: "other", as: "pro" })).toBe(
-    "보낸 메시지에 대한 신고를 확인한 결과 주의를 드려요. 같은 일이 이어지면 활동이 멈출 수 있어요.",
+    "보낸 메시지에 대한 신고를 확인한 결과 주의를 드려요. 같은 일이 이어지면 활동이 정지될 수 있어요.",
   );
 });
 

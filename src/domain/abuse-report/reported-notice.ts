@@ -12,7 +12,7 @@ const YOURS: Record<ReportSubjectKind, string> = {
 };
 
 const FURTHER = {
-  pro: "같은 일이 이어지면 활동이 멈출 수 있어요.",
+  pro: "같은 일이 이어지면 활동이 정지될 수 있어요.",
   customer: "같은 일이 이어지지 않게 해 주세요.",
 };
 

@@ -12,6 +12,7 @@ describe("a pro's name", () => {
     "somssi.com에서",
     "a.co.kr로",
     "솜씨.한국",
+    "솜씨.한국에서",
   ])("carries no link: %s", (name) => {
     expect(proName(name)).toBe("활동 이름에는 링크를 넣을 수 없어요.");
   });

@@ -3,8 +3,8 @@ import type { BoundRule } from "#domain/validation/field-rule.ts";
 // What messengers make a link of: a protocol, a name with a known ending or a path, an address of numbers with a path.
 const LINKS = [
   /https?:|[a-z]:\/\/|www\./iu,
-  // A particle follows a name at once, as in example.com에; after 한국 it may be another word.
-  /[\p{L}\p{N}]\.(?:(?:com|net|org|kr|xn--[a-z0-9-]+)(?![a-z])|한국(?![a-z가-힣]))/iu,
+  // A particle follows a name at once, as in example.com에; what else follows 한국 is another word.
+  /[\p{L}\p{N}]\.(?:(?:com|net|org|kr|xn--[a-z0-9-]+)(?![a-z])|한국(?:에서|에|으로|로|은|이|을|의)?(?![a-z가-힣]))/iu,
   /[a-z0-9]\.(?:ai|app|asia|biz|cc|click|club|cn|co|dev|gg|icu|info|io|jp|link|live|ly|me|online|page|pro|ru|shop|site|space|store|tk|to|top|tv|us|vip|website|xyz)(?![a-z])/iu,
   /[a-z0-9]\.[a-z]{2,}\/|\d{1,3}(?:\.\d{1,3}){3}[:/]/iu,
 ];

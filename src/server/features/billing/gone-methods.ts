@@ -11,7 +11,7 @@ import { findMethodByKey, type BillingMethodRow } from "./queries.ts";
  */
 export async function checkMethod(deps: GatewayDeps, billingKey: string): Promise<boolean> {
   const method = await findMethodByKey(deps.sql, billingKey);
-  // Of a key that nobody pays by, or that we gave back ourselves, there is nothing to say.
+  // Of a key that is no account's way to pay, or that we gave back ourselves, there is nothing to say.
   if (method?.replaced_at !== null) return true;
   const { outcome } = await deps.port.readBillingKey(billingKey);
   if (outcome === "missing") await markGone(deps, method);

@@ -100,8 +100,8 @@ export async function adoptMethod(
 
 /**
  * A key that pays one charge, and becomes the way the account pays by having paid it (`keepTried`): a card that is
- * declined takes no other's place. Where there is none to lose it is the account's at once. The account's own key, or one
- * that was tried before, is taken as it is.
+ * declined takes no other's place. Where there is none to lose it is the account's at once. The account's own key is
+ * taken as it is, and so is one whose charge is not decided; one that was declined is on its way back to the gateway.
  */
 export async function tryMethod(
   tx: Tx,
@@ -113,26 +113,34 @@ export async function tryMethod(
     const hasOwn = (await findCurrentMethod(tx, accountId)) !== undefined;
     return hasOwn ? insertMethod(tx, { ...facts, replacedAt: now }) : adoptMethod(tx, facts);
   }
-  const mayPay = known.replaced_at === null || isTried(known);
+  const mayPay =
+    known.replaced_at === null || (isTried(known) && (await isBeingCharged(tx, known.id)));
   if (known.account_id !== accountId || !mayPay) refuse("billing_key_unusable");
   return known;
 }
 
 /**
- * A charge with this method was paid: of one that was tried by it the way the account pays from now on, null of any
- * other. Whoever chose another way meanwhile keeps that.
+ * A charge that began at `chargedAt` with this method was paid: of one that was tried by it the way the account pays from
+ * now on, null of any other. Whoever chose another way meanwhile keeps that.
  */
 export async function keepTried(
   tx: Tx,
-  { accountId, methodId, now }: { accountId: string; methodId: string; now: Date },
+  paid: { accountId: string; methodId: string; chargedAt: Date; now: Date },
 ): Promise<BillingMethodRow | null> {
+  const { accountId, methodId, chargedAt, now } = paid;
   const method = await findMethod(tx, methodId);
   if (!method || !isTried(method)) return null;
   const current = await findCurrentMethod(tx, accountId);
-  if (current && current.created_at > method.created_at) return null;
+  if (current && current.created_at > chargedAt) return null;
   await retireMethod(tx, accountId, now);
   await tx`UPDATE billing_methods SET replaced_at = NULL WHERE id = ${methodId}`;
   return method;
+}
+
+async function isBeingCharged(tx: Tx, methodId: string): Promise<boolean> {
+  const [row] = await tx`
+    SELECT 1 FROM payments WHERE method_id = ${methodId} AND status = 'pending' LIMIT 1`;
+  return row !== undefined;
 }
 
 /** It never was the account's own: it was put aside as it came. */

@@ -86,7 +86,7 @@ export async function findMethod(db: Db, id: string): Promise<BillingMethodRow |
   return row;
 }
 
-/** True when the gateway's key belongs to some account already, whichever. */
+/** Whose the gateway's key is already, whichever account that is. */
 export async function findMethodByKey(
   db: Db,
   billingKey: string,

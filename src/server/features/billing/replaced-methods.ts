@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/sql.ts";
 
-/** Keys that were replaced and that neither a pending charge nor a live membership needs any more. */
+/** Keys that were replaced, or tried in vain, and that neither a pending charge nor a live membership needs any more. */
 export async function findMethodsToDelete(
   db: Db,
   { now, limit }: { now: Date; limit: number },

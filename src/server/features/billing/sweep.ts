@@ -28,7 +28,7 @@ export async function workBatch(deps: GatewayDeps, failed: Map<string, unknown>)
   return tasks.length;
 }
 
-/** Nobody can be charged any more with a key that was replaced: the gateway forgets it, too. */
+/** Nobody can be charged any more with a key that was replaced, or declined at its first charge: the gateway forgets it, too. */
 async function deleteReplacedKeys({ sql, port, clock }: GatewayDeps): Promise<void> {
   const now = clock.now();
   for (const method of await findMethodsToDelete(sql, { now, limit: KEYS_AT_ONCE })) {

@@ -1,6 +1,7 @@
 import { topUpExpiresAt } from "#domain/credits/top-up.ts";
 import { paymentMethod } from "#domain/membership/payment-method.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { publishEvent } from "../../platform/events/publish.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { settlePayment } from "../billing/write-payment.ts";
@@ -40,8 +41,13 @@ export async function grantTopUp(
   });
   await tx`UPDATE top_ups SET lot_id = ${lotId} WHERE id = ${topUp.id}`;
   const method = await findMethod(tx, payment.method_id);
-  const kept = await keepTried(tx, { accountId, methodId: payment.method_id, now });
-  if (kept) await payWith(tx, { accountId, method: kept, now, ids });
+  const { method_id: methodId, started_at: chargedAt } = payment;
+  const kept = await keepTried(tx, { accountId, methodId, chargedAt, now });
+  if (kept) {
+    await payWith(tx, { accountId, method: kept, now, ids });
+    // Also without a membership: the way to pay stands on its page.
+    await publishEvent(tx, { accountId, kind: "membership_changed", payload: {}, now });
+  }
   await happened(
     tx,
     {

@@ -121,9 +121,23 @@ describe("buying a pack", () => {
       await app.gateway.mode(key, "decline:EXCEED_MAX_PAYMENT_AMOUNT", 1);
       expect((await buy()).error.code).toBe("payment_declined");
       expect([await paying(), await shown()]).toEqual([own, before]);
-      // Its key is given back, and may be tried again until then.
-      expect((await buy()).body.payment).toBe("paid");
+      // It is on its way back to the gateway.
+      expect((await buy()).error.code).toBe("billing_key_unusable");
+    });
+
+    it("takes the new one from then on once it has paid, and says so to open pages", async () => {
+      await app.gateway.mode(key, "reset-after-charge", 1);
+      expect((await buy()).body.payment).toBe("pending");
+      expect(await paying()).toBe(own);
+      await pass(5);
       expect([await paying(), await shown()]).toEqual([key, "현대카드 (1234)"]);
+      const events = await app.sql<{ kind: string }[]>`
+        SELECT kind FROM person_events WHERE account_id = ${account.id} ORDER BY seq DESC LIMIT 4`;
+      expect(events.map(({ kind }) => kind)).toContain("membership_changed");
+      expect(
+        await app.sql`
+        SELECT 1 FROM billing_methods WHERE account_id = ${account.id} AND replaced_at IS NULL`,
+      ).toHaveLength(1);
     });
 
     it("gives back the key of a declined card", async () => {

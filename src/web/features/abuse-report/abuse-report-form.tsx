@@ -28,6 +28,10 @@ import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { EMPTY_REPORT, type AbuseReportValues } from "./abuse-report-values.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
 
+/** A pro's page is left by whoever has met them, too; a request's by those whom it has only just reached. */
+const optionsOf = (kind: ReportedThing["kind"]) =>
+  reportReasonOptions(kind, { isOfPro: kind === "pro", haveTalked: kind === "pro" });
+
 const sendPhoto = uploadFor("report_photo");
 
 /** The two calls name what the form has in words of their own. */
@@ -101,7 +105,7 @@ export function AbuseReportForm({ about, onSent }: AbuseReportFormProps) {
           <ChoiceCards
             {...field}
             label="무슨 일이 있었나요?"
-            options={reportReasonOptions(about.kind, about.kind === "pro")}
+            options={optionsOf(about.kind)}
             error={errors.reason?.message}
           />
         )}

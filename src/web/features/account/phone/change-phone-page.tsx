@@ -65,11 +65,9 @@ export function ChangePhonePage() {
           />
         )}
       </NewNumberForm>
-      {!sent && (
-        <TextLink placement="alone" className="mt-4" render={<Link to="/me" />}>
-          취소
-        </TextLink>
-      )}
+      <TextLink placement="alone" className="mt-4" render={<Link to="/me" />}>
+        취소
+      </TextLink>
     </AccountFrame>
   );
 }

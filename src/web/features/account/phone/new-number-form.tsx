@@ -15,7 +15,7 @@ interface NewNumberFormProps {
   /** The number that the last code went to. */
   sentTo: string | null;
   onSent: (phone: string, expiresAt: string) => void;
-  /** Takes the code: there while the number in the field is the one that it went to, for it proves no other. */
+  /** Takes the code: seen while the field holds the number that it went to, for it proves no other. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function NewNumberForm({ sentTo, onSent, children }: NewNumberFormProps) 
   const { getValues, setValue } = form;
   const { errors } = form.formState;
   const phone = useWatch({ control: form.control, name: "phone" });
-  const isSent = sentTo !== null && isSameMobile(phone, sentTo);
+  const isSent = sentTo !== null && (phone === "" || isSameMobile(phone, sentTo));
   // A code that was sent before the page was loaded anew.
   useEffect(() => {
     if (sentTo !== null && getValues("phone") === "") setValue("phone", sentTo);
@@ -69,7 +69,7 @@ export function NewNumberForm({ sentTo, onSent, children }: NewNumberFormProps) 
           {isSent ? "인증번호 다시 받기" : "인증번호 받기"}
         </Button>
       </form>
-      {isSent && children}
+      <div hidden={!isSent}>{children}</div>
     </>
   );
 }

@@ -13,7 +13,7 @@ interface PhoneNumberFormProps {
   /** The number that the last code went to. */
   sentTo: string | null;
   onSent: (phone: string, expiresAt: string) => void;
-  /** Takes the code: there while the number in the field is the one that it went to, for it proves no other. */
+  /** Takes the code: seen while the field holds the number that it went to, for it proves no other. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function PhoneNumberForm({ sentTo, onSent, children }: PhoneNumberFormPro
   const { getValues, setFocus, setValue } = form;
   const { errors } = form.formState;
   const phone = useWatch({ control: form.control, name: "phone" });
-  const isSent = sentTo !== null && isSameMobile(phone, sentTo);
+  const isSent = sentTo !== null && (phone === "" || isSameMobile(phone, sentTo));
   // It is all that the page asks for.
   useEffect(() => setFocus("phone"), [setFocus]);
   // A code that was sent before the page was loaded anew.
@@ -62,7 +62,7 @@ export function PhoneNumberForm({ sentTo, onSent, children }: PhoneNumberFormPro
           {isSent ? "인증번호 다시 받기" : "인증번호 받기"}
         </Button>
       </form>
-      {isSent && children}
+      <div hidden={!isSent}>{children}</div>
     </>
   );
 }

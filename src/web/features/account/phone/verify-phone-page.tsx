@@ -57,11 +57,9 @@ export function VerifyPhonePage() {
           />
         )}
       </PhoneNumberForm>
-      {!sent && (
-        <TextLink placement="alone" className="mt-4" render={<Link to={next} />}>
-          나중에 하기
-        </TextLink>
-      )}
+      <TextLink placement="alone" className="mt-4" render={<Link to={next} />}>
+        나중에 하기
+      </TextLink>
     </AccountFrame>
   );
 }

@@ -116,7 +116,10 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
           <ChoiceCards
             {...field}
             label="무슨 일이 있었나요?"
-            options={reportReasonOptions("message", conversation.viewer === "customer")}
+            options={reportReasonOptions("message", {
+              isOfPro: conversation.viewer === "customer",
+              haveTalked: true,
+            })}
             error={errors.reason?.message}
           />
         )}

@@ -100,7 +100,7 @@ export function TopUpForm({ next, failed, onSent }: TopUpFormProps) {
         <Section title="결제 수단">
           <MethodFields
             label="결제 수단"
-            consentText={topUpConsentText(price ?? null, overview)}
+            consentText={topUpConsentText(price ?? null, { isNew: choice === "phone", overview })}
             {...form.fields}
             problems={{
               ...problems,
@@ -108,7 +108,7 @@ export function TopUpForm({ next, failed, onSent }: TopUpFormProps) {
             }}
           />
           {overview.membership && (choice === "card" || choice === "phone") && (
-            <Notice className="mt-4" title="멤버십도 이 결제 수단으로 결제돼요">
+            <Notice className="mt-4" title="멤버십 결제 수단도 함께 바뀌어요">
               {newMethodText(overview)}
             </Notice>
           )}

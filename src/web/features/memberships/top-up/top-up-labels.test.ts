@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { ApiFailure } from "#web/platform/api/api-failure.ts";
 import {
   activeOverview,
+  canceledOverview,
   noMembership,
   overdueOverview,
 } from "#test/factories/membership-overview.ts";
@@ -22,17 +23,28 @@ it.each([
     overdueOverview(),
   ],
 ])("asks a member for all that the phone will pay: %s", (words, overview) => {
-  expect(topUpConsentText("13,200원", overview)).toBe(words);
+  expect(topUpConsentText("13,200원", { isNew: true, overview })).toBe(words);
+});
+
+it("asks for the pack alone where the phone is the account's own already", () => {
+  for (const overview of [activeOverview(), overdueOverview()]) {
+    expect(topUpConsentText("13,200원", { isNew: false, overview })).toBe(
+      "13,200원이 이번 달 휴대폰 요금에 합쳐 결제되는 데 동의해요",
+    );
+  }
 });
 
 it("names no amount before a pack is chosen", () => {
-  expect(topUpConsentText(null, noMembership())).toContain("고른 금액이");
+  expect(topUpConsentText(null, { isNew: true, overview: noMembership() })).toContain(
+    "고른 금액이",
+  );
 });
 
 it("tells a member what a new method pays once it has paid the pack", () => {
   expect(newMethodText(activeOverview())).toBe(
     "충전이 결제되면 다음 멤버십 결제부터 새 결제 수단을 써요. 결제되지 않으면 지금 결제 수단이 그대로예요.",
   );
+  expect(newMethodText(canceledOverview())).toContain("멤버십을 이어 쓸 때");
   expect(newMethodText(overdueOverview())).toContain("밀린 59,000원도 바로 결제돼요.");
 });
 

@@ -21,22 +21,34 @@ export function unitPriceText({ price, credit }: { price: number; credit: number
 }
 
 /**
- * What a payment by phone is agreed to. It pays a membership from then on, too.
+ * What a payment by phone is agreed to. A new phone pays a membership from then on, too.
  * @param price in words; null while no pack is chosen
  */
-export function topUpConsentText(price: string | null, overview: MembershipOverview): string {
+export function topUpConsentText(
+  price: string | null,
+  { isNew, overview }: { isNew: boolean; overview: MembershipOverview },
+): string {
   const once = `${price ?? "고른 금액"}이 이번 달`;
-  return overview.membership
+  return isNew && overview.membership
     ? `${once}에 한 번, ${methodConsentText(overview)}`
     : `${once} 휴대폰 요금에 합쳐 결제되는 데 동의해요`;
 }
 
 /** What a new way to pay means for a membership beside the pack. */
-export function newMethodText({ overdue }: Pick<MembershipOverview, "overdue">): string {
-  const then = overdue
-    ? `밀린 ${formatWon(overdue.amount)}도 바로 결제돼요.`
+export function newMethodText(
+  overview: Pick<MembershipOverview, "overdue" | "membership">,
+): string {
+  return `충전이 결제되면 ${thenPaid(overview)} 결제되지 않으면 지금 결제 수단이 그대로예요.`;
+}
+
+function thenPaid({
+  overdue,
+  membership,
+}: Pick<MembershipOverview, "overdue" | "membership">): string {
+  if (overdue) return `밀린 ${formatWon(overdue.amount)}도 바로 결제돼요.`;
+  return membership?.is_canceled
+    ? "멤버십을 이어 쓸 때 새 결제 수단을 써요."
     : "다음 멤버십 결제부터 새 결제 수단을 써요.";
-  return `충전이 결제되면 ${then} 결제되지 않으면 지금 결제 수단이 그대로예요.`;
 }
 
 /** What is said of a press that did not charge, or of which nobody knows. */
