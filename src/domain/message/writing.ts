@@ -16,7 +16,7 @@ export const WRITING_REFUSALS = {
   blocked_by_me: "내가 차단한 상대예요. 차단을 풀면 다시 메시지를 보낼 수 있어요.",
   // Nobody is told who blocked them.
   blocked: "지금은 이 대화에 메시지를 보낼 수 없어요.",
-  self_suspended: "활동이 멈춘 동안에는 진행 중인 고용에서만 메시지를 보낼 수 있어요.",
+  self_suspended: "활동이 정지된 동안에는 진행 중인 고용에서만 메시지를 보낼 수 있어요.",
   pro_suspended: "활동을 멈춘 고수예요. 고용하기 전에는 메시지를 보낼 수 없어요.",
 } as const;
 export type WritingRefusal = keyof typeof WRITING_REFUSALS;
