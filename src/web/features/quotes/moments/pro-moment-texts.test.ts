@@ -20,10 +20,10 @@ it.each([
 });
 
 it.each([
-  ["customer", "고객이 취소했어요."],
-  ["hired_pro", "내가 취소했어요."],
-  ["staff", "운영에서 취소했어요."],
-  [null, "운영에서 취소했어요."],
+  ["customer", "고객이 고용을 취소했어요."],
+  ["hired_pro", "내가 고용을 취소했어요."],
+  ["staff", "운영에서 고용을 취소했어요."],
+  [null, "고용이 취소됐어요."],
 ] as const)("of a hire that %s cancelled it says who did", (cancelled_by, words) => {
   const cancelled_at = "2027-03-07T12:00:00+09:00";
   expect(told("hired", { state: "cancelled", cancelled_at, cancelled_by })).toEqual([

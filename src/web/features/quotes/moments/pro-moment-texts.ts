@@ -1,5 +1,6 @@
 import type { ProHire } from "#contract/endpoints/hires.ts";
 import type { ProMoment } from "#domain/deal/moments.ts";
+import { hireCancelledText } from "#web/platform/deal/hire-cancelled-text.ts";
 import { formatDay } from "#web/platform/format/format.ts";
 
 /** The title of a moment's page and the sentence under it, for the hire's pro. */
@@ -31,13 +32,5 @@ export function proMomentTexts(
 
 function cancelledText({ cancelled_at, cancelled_by }: ProHire): string {
   const day = cancelled_at ? `${formatDay(cancelled_at)} · ` : "";
-  switch (cancelled_by) {
-    case "customer":
-      return `${day}고객이 취소했어요.`;
-    case "hired_pro":
-      return `${day}내가 취소했어요.`;
-    case "staff":
-    case null:
-      return `${day}운영에서 취소했어요.`;
-  }
+  return `${day}${hireCancelledText(cancelled_by, "pro")}.`;
 }

@@ -77,7 +77,7 @@ it("cancelled: that the promise is over, without its number", async () => {
       phone: null,
     }),
   });
-  expect(text).toContain("고용이 취소됐어요 2027년 03월 07일 · 고수가 취소했어요.");
+  expect(text).toContain("고용이 취소됐어요 2027년 03월 07일 · 고수가 고용을 취소했어요.");
   expect(text).toContain("취소한 이유 일정이 겹쳤어요.");
   expect(text).not.toContain("전화번호");
   expect(links.at(-1)).toEqual(["요청 보기", "/requests/request"]);

@@ -76,10 +76,10 @@ describe("what a customer is told of a hire", () => {
   });
 
   it.each([
-    ["customer", "내가 취소했어요."],
-    ["hired_pro", "고수가 취소했어요."],
-    ["staff", "운영에서 취소했어요."],
-    [null, "운영에서 취소했어요."],
+    ["customer", "내가 고용을 취소했어요."],
+    ["hired_pro", "고수가 고용을 취소했어요."],
+    ["staff", "운영에서 고용을 취소했어요."],
+    [null, "고용이 취소됐어요."],
   ] as const)("cancelled by %s", (cancelled_by, words) => {
     const cancelled_at = "2027-03-07T12:00:00+09:00";
     const cancelled = ofHire({ state: "cancelled", cancelled_at, cancelled_by });

@@ -1,5 +1,6 @@
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import type { Moment } from "#domain/deal/moments.ts";
+import { hireCancelledText } from "#web/platform/deal/hire-cancelled-text.ts";
 import { formatDay } from "#web/platform/format/format.ts";
 import { reachText } from "../request-labels.ts";
 
@@ -64,13 +65,5 @@ function firstQuoteText({ quotes }: RequestDetail): string {
 
 function cancelledText({ cancelled_at, cancelled_by }: NonNullable<RequestDetail["hire"]>): string {
   const day = cancelled_at ? `${formatDay(cancelled_at)} · ` : "";
-  switch (cancelled_by) {
-    case "customer":
-      return `${day}내가 취소했어요.`;
-    case "hired_pro":
-      return `${day}고수가 취소했어요.`;
-    case "staff":
-    case null:
-      return `${day}운영에서 취소했어요.`;
-  }
+  return `${day}${hireCancelledText(cancelled_by, "customer")}.`;
 }
