@@ -34,7 +34,7 @@ const proProfile = z.object({
   display_name: z.string(),
   /** A new name that waits for staff; until they approve, `display_name` is shown. */
   name_change: z.object({ id, name: z.string(), asked_at: instant }).nullable(),
-  /** The name that staff declined last, and why; null once another was asked for. */
+  /** The name that staff declined last, and why; null once another was asked for, or thirty days later. */
   declined_name: z.object({ name: z.string(), reason: z.string(), at: instant }).nullable(),
   headline: z.string(),
   introduction: z.string(),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "#domain/calendar/durations.ts";
 import {
   transitionNameChange,
   nameSave,
   renamesAtOnce,
+  tellsOfDeclinedName,
   type NameChangeActor,
   type NameChangeEvent,
   type NameChangeState,
@@ -55,4 +57,13 @@ describe("nameSave", () => {
       expect(nameSave({ state, shown: "옛 이름", waiting }, wanted)).toBe(does);
     },
   );
+});
+
+it.each([
+  ["at once", 0, true],
+  ["just before thirty days are over", 30 * DAY_MS - 1, true],
+  ["after thirty days", 30 * DAY_MS, false],
+] as const)("tells of a declined name %s: %d ms later, %s", (_when, after, tells) => {
+  const declinedAt = Date.parse("2027-03-07T12:00:00+09:00");
+  expect(tellsOfDeclinedName(declinedAt, declinedAt + after)).toBe(tells);
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/calendar/durations.ts";
 import type { ProState } from "#domain/pro/lifecycle.ts";
 
 /** A change of the name under which an approved pro works; the old name stays until staff approve the new one. */
@@ -64,4 +65,12 @@ export function nameSave(
 ): "keep" | "rename" | "ask" {
   if (renamesAtOnce(pro)) return wanted === pro.shown ? "keep" : "rename";
   return wanted === pro.shown || wanted === pro.waiting ? "keep" : "ask";
+}
+
+/** How long a pro is told of a declined name: long enough to read why, not for as long as they keep the old one. */
+const DECLINED_NAME_SHOWN_MS = 30 * DAY_MS;
+
+/** Whether the pro is still told of a name that was declined at `declinedAt`; both in epoch ms, the end excluded. */
+export function tellsOfDeclinedName(declinedAt: number, now: number): boolean {
+  return now < declinedAt + DECLINED_NAME_SHOWN_MS;
 }

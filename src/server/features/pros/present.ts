@@ -2,6 +2,7 @@ import type { ProCard } from "#contract/endpoints/market-parts.ts";
 import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { quoteAgreementRate } from "#domain/change-order/quote-agreement.ts";
+import { tellsOfDeclinedName } from "#domain/pro/name-change.ts";
 import { averageRating } from "#domain/review/rating.ts";
 import { uploadUrl } from "../uploads/url.ts";
 import type { NameChangeRow } from "./name-change-rows.ts";
@@ -34,11 +35,13 @@ export function presentProProfile(
     nameChange,
     choices,
     portfolioCount,
+    now,
   }: {
     /** The last that they asked for. */
     nameChange: NameChangeRow | undefined;
     choices: Choices;
     portfolioCount: number;
+    now: Date;
   },
 ): ProProfile {
   return {
@@ -54,14 +57,7 @@ export function presentProProfile(
             asked_at: seoulIso(nameChange.asked_at.getTime()),
           }
         : null,
-    declined_name:
-      nameChange?.state === "rejected"
-        ? {
-            name: nameChange.name,
-            reason: nameChange.reason ?? "",
-            at: seoulIso((nameChange.ended_at ?? nameChange.asked_at).getTime()),
-          }
-        : null,
+    declined_name: declinedName(nameChange, now),
     headline: row.headline,
     introduction: row.introduction,
     career_years: row.career_years,
@@ -71,4 +67,11 @@ export function presentProProfile(
     accepts_requests: row.accepts_requests,
     portfolio_count: portfolioCount,
   };
+}
+
+function declinedName(last: NameChangeRow | undefined, now: Date): ProProfile["declined_name"] {
+  if (last?.state !== "rejected") return null;
+  const at = (last.ended_at ?? last.asked_at).getTime();
+  if (!tellsOfDeclinedName(at, now.getTime())) return null;
+  return { name: last.name, reason: last.reason ?? "", at: seoulIso(at) };
 }

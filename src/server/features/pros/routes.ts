@@ -14,7 +14,7 @@ const SAVES_PER_HOUR = 60;
 /** A pro's own profile. */
 export function proHandlers() {
   return {
-    "pro.profile": async ({ sql, viewer }) => loadProProfile(sql, viewer.accountId),
+    "pro.profile": async ({ sql, viewer, now }) => loadProProfile(sql, viewer.accountId, now),
 
     "pro.apply": async ({ sql, body, viewer, now, ids, limit, transaction }) => {
       const { accountId } = viewer;
@@ -22,7 +22,7 @@ export function proHandlers() {
       const profile = await checkProfile(sql, body, now);
       return transaction(async (tx) => {
         await applyAsPro(tx, { accountId, profile, now, ids });
-        return loadProProfile(tx, accountId);
+        return loadProProfile(tx, accountId, now);
       });
     },
 
@@ -34,17 +34,18 @@ export function proHandlers() {
       return transaction(async (tx) => {
         const acceptsRequests = body.accepts_requests;
         await editProfile(tx, { accountId, proId, profile, acceptsRequests, now, ids });
-        return loadProProfile(tx, accountId);
+        return loadProProfile(tx, accountId, now);
       });
     },
   } satisfies Partial<Handlers>;
 }
 
-async function loadProProfile(db: Db, accountId: string) {
+async function loadProProfile(db: Db, accountId: string, now: Date) {
   const profile = (await findProfileOfAccount(db, accountId)) ?? refuse("not_found");
   return presentProProfile(profile, {
     nameChange: await findLatestNameChange(db, profile.id),
     choices: await findChoices(db, profile.id),
     portfolioCount: await countPieces(db, profile.id),
+    now,
   });
 }

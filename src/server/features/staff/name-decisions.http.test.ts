@@ -105,6 +105,9 @@ describe("a new name that waits", () => {
     });
     const { body } = await staff.call("staff.nameChanges.get", { nameChangeId });
     expect([body.state, body.reason]).toEqual(["rejected", REASON]);
+    await app.sql`
+      UPDATE pro_name_changes SET ended_at = ended_at - interval '30 days' WHERE id = ${nameChangeId}`;
+    expect((await pro.client.call("pro.profile")).body.declined_name).toBeNull();
     await askForName(pro.client, "한마음 포장이사");
     expect((await pro.client.call("pro.profile")).body).toMatchObject({
       name_change: { name: "한마음 포장이사" },
