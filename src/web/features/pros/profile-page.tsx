@@ -84,7 +84,7 @@ export function ProfilePage() {
         {profile.declined_name && <DeclinedName {...profile.declined_name} />}
         <PortfolioHint count={profile.portfolio_count} />
         {approved && <AcceptsRequests profile={profile} />}
-        <PublicRead />
+        <PublicRead state={profile.state} />
       </div>
       <FormProvider {...form}>
         <ProfileForm

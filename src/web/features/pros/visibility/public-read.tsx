@@ -1,20 +1,21 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { HIDDEN_PROFILE_TEXT } from "./hidden-profile-text.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { hiddenProfileText, savedVisibilityText } from "./hidden-profile-text.ts";
 
 /** Turns on and off, at once, whether strangers find and read the pro's page. */
-export function PublicRead() {
+export function PublicRead({ state }: Pick<ProProfile, "state">) {
   const toast = useToast();
   const { data } = useSuspenseQuery(endpointQuery("users.me.allowPublicRead"));
   const save = useEndpointMutation("users.me.allowPublicRead.set", {
     onSuccess: ({ allow_public_read }) =>
       toast({
         tone: "success",
-        message: allow_public_read ? "이제 누구나 프로필을 볼 수 있어요." : "프로필을 숨겼어요.",
+        message: savedVisibilityText({ state, allowPublicRead: allow_public_read }),
       }),
   });
   const stored = data.allow_public_read;
@@ -27,11 +28,10 @@ export function PublicRead() {
         checked={save.pending ? !stored : stored}
         onChange={(event) => void save.run({ allow_public_read: event.target.checked })}
       />
-      {!stored && (
-        <p className="mt-2 text-sm font-semibold" role="status">
-          {HIDDEN_PROFILE_TEXT}
-        </p>
-      )}
+      {/* There before it says anything: readers tell of what changes in it. */}
+      <p className="text-sm font-semibold not-empty:mt-2" role="status">
+        {hiddenProfileText({ state, allowPublicRead: stored })}
+      </p>
     </Card>
   );
 }
