@@ -74,7 +74,13 @@ const quote = (change: (value: never) => object, place?: string) => ({
   ...(place === undefined ? {} : { place }),
 });
 
-const terms = { agreed_price: 1, agreed_date: TODAY, agreed_time: null, scope: "" };
+const terms = {
+  agreed_price: 1,
+  agreed_date: TODAY,
+  agreed_time: null,
+  scope: "",
+  change_orders: [],
+};
 const change = (name: string) => ({
   resolver: changeResolver(terms, TODAY),
   fill: (value: never) => ({

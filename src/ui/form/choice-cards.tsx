@@ -174,7 +174,8 @@ function ChoiceCard({
         value={option.value}
         checked={checked}
         disabled={option.disabled}
-        aria-invalid={multiple && invalid ? true : undefined}
+        // Where the focus goes to be put right, which a disabled one cannot take.
+        aria-invalid={multiple && invalid && !option.disabled ? true : undefined}
         aria-labelledby={`${ids.control}-${option.value}-label`}
         aria-describedby={option.description ? descriptionId : undefined}
         onChange={onPick}

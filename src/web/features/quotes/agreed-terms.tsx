@@ -63,7 +63,8 @@ export function AgreedTerms({ quote, hire }: { quote: QuoteDetail; hire: Hire })
           ))}
         </ol>
       )}
-      {mayPropose && (
+      {/* What is typed stays, also while the other side's proposals leave nothing more to propose. */}
+      {(mayPropose || (proposing && hire.state === "hired")) && (
         <ChangeSheet quote={quote} hire={hire} open={proposing} onOpenChange={setProposing} />
       )}
     </section>

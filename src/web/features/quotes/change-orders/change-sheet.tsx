@@ -2,14 +2,16 @@ import { useId, useRef } from "react";
 import { Controller, FormProvider, useForm, useWatch } from "react-hook-form";
 import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import type { ChangeKind } from "#domain/change-order/change-order.ts";
 import { CHANGE_REASON_MAX } from "#domain/change-order/change-rules.ts";
 import { freeChangeKinds } from "#domain/change-order/free-kinds.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Button } from "#ui/action/button.tsx";
-import { ChoiceCards } from "#ui/form/choice-cards.tsx";
+import { ChoiceCards, type ChoiceOption } from "#ui/form/choice-cards.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 import { useNow } from "#web/platform/page/clock.ts";
@@ -20,7 +22,13 @@ import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import type { Hire } from "../agreed-terms.tsx";
 import { ChangeField } from "./change-field.tsx";
 import { changeQuestion } from "./change-question.ts";
-import { changeOf, changeResolver, changeValues, type ChangeValues } from "./change-values.ts";
+import {
+  changeOf,
+  changeResolver,
+  changeValues,
+  countedKinds,
+  type ChangeValues,
+} from "./change-values.ts";
 
 interface ChangeSheetProps {
   quote: QuoteDetail;
@@ -29,9 +37,8 @@ interface ChangeSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What can be changed now, each with what holds; what waits for an answer is decided first. */
-function kindOptions(hire: Hire) {
-  const free = freeChangeKinds(hire.change_orders);
+/** What can be changed, each with what holds; what waits for an answer is decided first. */
+function kindOptions(hire: Hire, free: readonly ChangeKind[]): ChoiceOption[] {
   const all = [
     { value: "price" as const, label: "금액", aside: formatWon(hire.agreed_price) },
     {
@@ -41,7 +48,11 @@ function kindOptions(hire: Hire) {
     },
     { value: "scope" as const, label: "작업 범위" },
   ];
-  return all.filter(({ value }) => free.includes(value));
+  return all.map((option) =>
+    free.includes(option.value)
+      ? option
+      : { ...option, disabled: true, description: "답을 기다리는 제안이 있어요" },
+  );
 }
 
 /** Proposes a change of what was agreed; it holds when the other side accepts it. */
@@ -57,7 +68,8 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  const chosen = useWatch({ control: form.control, name: "kinds" });
+  const free = freeChangeKinds(hire.change_orders);
+  const counted = countedKinds(useWatch({ control: form.control, name: "kinds" }), hire);
   const propose = useEndpointMutation("quotes.changeOrders.create", {
     onSuccess: () => {
       onOpenChange(false);
@@ -85,7 +97,13 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
       footer={
         <div className="flex w-full flex-col gap-3">
           <FormNotice title="제안하지 못했어요" message={errors.root?.server?.message} />
-          <Button block type="submit" form={formId} pending={propose.pending}>
+          <Button
+            block
+            type="submit"
+            form={formId}
+            pending={propose.pending}
+            disabled={free.length === 0}
+          >
             제안 보내기
           </Button>
         </div>
@@ -99,22 +117,34 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
           ref={element}
           onSubmit={form.handleSubmit(send, () => focusFirstInvalid(element.current))}
         >
-          <Controller
-            control={form.control}
-            name="kinds"
-            render={({ field }) => (
-              <ChoiceCards
-                {...field}
-                multiple
-                label="바꿀 것"
-                labelHidden
-                options={kindOptions(hire)}
-                error={errors.kinds?.message}
-              />
-            )}
-          />
+          <div>
+            {/* There before it says anything: readers tell of what changes in it. */}
+            <div role="status" className="not-empty:mb-4">
+              {free.length === 0 && (
+                <Notice tone="warning" title="지금은 더 제안할 수 없어요">
+                  금액, 작업일, 작업 범위 모두 답을 기다리는 제안이 있어요. 답이 정해지면 다시
+                  제안할 수 있고, 여기에 적은 내용은 그대로 있어요.
+                </Notice>
+              )}
+            </div>
+            <Controller
+              control={form.control}
+              name="kinds"
+              render={({ field }) => (
+                <ChoiceCards
+                  {...field}
+                  multiple
+                  label="바꿀 것"
+                  labelHidden
+                  value={counted}
+                  options={kindOptions(hire, free)}
+                  error={errors.kinds?.message}
+                />
+              )}
+            />
+          </div>
           {(["price", "date", "scope"] as const)
-            .filter((kind) => chosen.includes(kind))
+            .filter((kind) => counted.includes(kind))
             .map((kind) => (
               <ChangeField key={kind} kind={kind} hire={hire} today={today} />
             ))}

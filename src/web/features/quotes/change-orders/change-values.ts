@@ -7,6 +7,11 @@ import {
 } from "#domain/change-order/change-order.ts";
 import { changeReason } from "#domain/change-order/change-rules.ts";
 import { changeFaults } from "#domain/change-order/check-change.ts";
+import { freeChangeKinds } from "#domain/change-order/free-kinds.ts";
+import type { Hire } from "../agreed-terms.tsx";
+
+/** What can be changed, and which changes of it were proposed before. */
+type Changeable = AgreedTerms & Pick<Hire, "change_orders">;
 
 /** A change being proposed: the inputs of everything that can be changed, of which the chosen ones count. */
 export interface ChangeValues {
@@ -31,9 +36,18 @@ export function changeValues(terms: AgreedTerms): ChangeValues {
   };
 }
 
+/** What of the chosen counts: not what a proposal waits for that came after it was chosen. */
+export function countedKinds(
+  chosen: readonly ChangeKind[],
+  { change_orders }: Pick<Changeable, "change_orders">,
+): ChangeKind[] {
+  const free = freeChangeKinds(change_orders);
+  return chosen.filter((kind) => free.includes(kind));
+}
+
 /** The change that the chosen inputs make; an untyped price is NaN, which no rule accepts. */
-export function changeOf(values: ChangeValues, terms: AgreedTerms): Change {
-  const chosen = new Set(values.kinds);
+export function changeOf(values: ChangeValues, terms: Changeable): Change {
+  const chosen = new Set(countedKinds(values.kinds, terms));
   return {
     ...(chosen.has("price") ? { price: values.price ?? Number.NaN } : {}),
     ...(chosen.has("date") ? dayOf(values, terms) : {}),
@@ -51,7 +65,7 @@ function dayOf({ agreed_date: day, agreed_time: time }: ChangeValues, terms: Agr
 }
 
 /** Checks the form by the rules that the server uses too. */
-export function changeResolver(terms: AgreedTerms, today: Day): Resolver<ChangeValues> {
+export function changeResolver(terms: Changeable, today: Day): Resolver<ChangeValues> {
   return (values) => {
     const change = changeOf(values, terms);
     const { kind, ...faults } = changeFaults(change, terms, today);
