@@ -69,7 +69,7 @@ export const templateIds = z.string().transform((value, context): Record<string,
 
 /** Comma list "name=value" of HTTP headers, as OpenTelemetry writes them: a value may be percent-encoded. */
 export const headerList = z.string().transform((value, context): Record<string, string> => {
-  const pairs = value.split(",").map((part) => /^\s*([\w-]+)\s*=\s*(\S.*?)\s*$/.exec(part));
+  const pairs = value.split(",").map((part) => /^([\w-]+)\s*=\s*(\S.*)$/.exec(part.trim()));
   const headers = pairs.map((pair) => [pair?.[1] ?? "", decoded(pair?.[2] ?? "")] as const);
   if (headers.every(([name, text]) => name && text && !/[^\x20-\x7e]/.test(text))) {
     return Object.fromEntries(headers) as Record<string, string>;

@@ -16,6 +16,8 @@ describe("statementName", () => {
       "UPDATE",
       "accounts",
     ],
+    ["INSERT\n  INTO hires (id) VALUES ($)", "INSERT", "hires"],
+    ["SELECT id\n  FROM quotes\n  FOR\n    UPDATE OF quotes", "SELECT", "quotes"],
     ["\n  DELETE FROM sessions WHERE id = $", "DELETE", "sessions"],
     ["SELECT extract(epoch FROM now()), n FROM turns", "SELECT", "turns"],
     ["SELECT pg_notify($, id::text) FROM unnest($::uuid[]) id", "SELECT", null],

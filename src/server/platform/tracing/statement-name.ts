@@ -7,12 +7,13 @@ export interface StatementName {
 
 /** Not the UPDATE of a lock or of ON CONFLICT, which names no table. */
 const WRITES =
-  /\b(insert)\s+into\s+([a-z_][\w.]*)|\b(delete)\s+from\s+([a-z_][\w.]*)|(?<!\b(?:for|key|do)\s+)\b(update)\s+([a-z_][\w.]*)/i;
+  /\b(insert) into ([a-z_][\w.]*)|\b(delete) from ([a-z_][\w.]*)|(?<!\b(?:for|key|do) )\b(update) ([a-z_][\w.]*)/i;
 /** Not `FROM unnest(…)`, nor the FROM of extract(… FROM now()). */
-const READS = /\bfrom\s+([a-z_][\w.]*)(?![\w.]*\s*\()/i;
+const READS = /\bfrom ([a-z_][\w.]*)(?![\w.]* ?\()/i;
 
-/** `text` without its values. What writes is named after that, however it begins. */
-export function statementName(text: string): StatementName {
+/** `statement` without its values. What writes is named after that, however it begins. */
+export function statementName(statement: string): StatementName {
+  const text = statement.replaceAll(/\s+/g, " ");
   const written = WRITES.exec(text);
   if (written) {
     const [, insert, into, remove, from, update, updated] = written;
