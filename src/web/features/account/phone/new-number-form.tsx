@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { isSameMobile } from "#domain/account/phone.ts";
 import { mobileNumber } from "#domain/account/phone-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
@@ -8,6 +7,7 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
+import { mayTakeCode } from "./use-sent-code.ts";
 import { ProofField } from "../settings/proof-field.tsx";
 import { proofOf } from "../settings/proof-values.ts";
 
@@ -25,7 +25,7 @@ export function NewNumberForm({ sentTo, onSent, children }: NewNumberFormProps) 
   const { getValues, setValue } = form;
   const { errors } = form.formState;
   const phone = useWatch({ control: form.control, name: "phone" });
-  const isSent = sentTo !== null && (phone === "" || isSameMobile(phone, sentTo));
+  const isSent = mayTakeCode(sentTo, phone);
   // A code that was sent before the page was loaded anew.
   useEffect(() => {
     if (sentTo !== null && getValues("phone") === "") setValue("phone", sentTo);

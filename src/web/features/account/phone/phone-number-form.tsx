@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { isSameMobile } from "#domain/account/phone.ts";
 import { mobileNumber } from "#domain/account/phone-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
@@ -8,6 +7,7 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
+import { mayTakeCode } from "./use-sent-code.ts";
 
 interface PhoneNumberFormProps {
   /** The number that the last code went to. */
@@ -23,7 +23,7 @@ export function PhoneNumberForm({ sentTo, onSent, children }: PhoneNumberFormPro
   const { getValues, setFocus, setValue } = form;
   const { errors } = form.formState;
   const phone = useWatch({ control: form.control, name: "phone" });
-  const isSent = sentTo !== null && (phone === "" || isSameMobile(phone, sentTo));
+  const isSent = mayTakeCode(sentTo, phone);
   // It is all that the page asks for.
   useEffect(() => setFocus("phone"), [setFocus]);
   // A code that was sent before the page was loaded anew.

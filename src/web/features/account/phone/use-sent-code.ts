@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { isSameMobile } from "#domain/account/phone.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { usePageContext } from "#web/platform/page/page-context.ts";
 import { tabStorage } from "#web/platform/draft/device-storage.ts";
@@ -35,6 +36,14 @@ export function useSentCode(
     },
     () => tabStorage.remove(key),
   ];
+}
+
+/**
+ * Whether a code that went to `sentTo` may be taken while the field holds `phone`: it proves no other number. A page that
+ * was loaded anew has none yet, and puts `sentTo` there.
+ */
+export function mayTakeCode(sentTo: string | null, phone: string): boolean {
+  return sentTo !== null && (phone === "" || isSameMobile(phone, sentTo));
 }
 
 function isSentCode(kept: unknown): kept is SentCode {
