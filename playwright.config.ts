@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./test/browser.ts";
 import { findChromium, type Chromium } from "./test/chromium.ts";
 
 // Every worker reads this file again; the search for a browser is done once.
@@ -29,11 +30,7 @@ export default defineConfig({
     // Costly; ask for it with --trace on.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: chromium.executablePath,
-      args: chromium.args,
-      env: { ...(process.env as Record<string, string>), ...chromium.env },
-    },
+    launchOptions: launchOptions(chromium),
   },
   projects: [{ name: "chromium", use: { viewport: { width: 1280, height: 800 } } }],
 });

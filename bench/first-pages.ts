@@ -3,11 +3,12 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
+import { launchPeoplesBrowser } from "#test/browser.ts";
 import { hasProductFont } from "#test/has-product-font.ts";
 import { deleteProductData, startProduct } from "#test/product.ts";
 import { buildFloor } from "./floor.ts";
 import { median, swingOf, type Measurement } from "./measurement.ts";
-import { firstPageAddresses, launchBrowser, newPhonePage } from "./phone.ts";
+import { firstPageAddresses, newPhonePage } from "./phone.ts";
 
 /** So much of a task, in milliseconds, keeps nobody waiting; what is longer counts as blocking. */
 const UNNOTICED = 50;
@@ -35,7 +36,7 @@ interface Look {
 export async function firstPages(runs: number): Promise<Measurement[]> {
   const product = await startProduct({ env: { SEED: "demo" } });
   const bare = await serveFloor(product.origin);
-  const browser = await launchBrowser();
+  const browser = await launchPeoplesBrowser();
   try {
     const pages = { bare: bare.origin, ...(await firstPageAddresses(product.origin)) };
     const looks = new Map(Object.keys(pages).map((name) => [name, [] as Look[]]));

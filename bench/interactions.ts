@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from "@playwright/test";
+import { launchPeoplesBrowser } from "#test/browser.ts";
 import { deleteProductData, startProduct } from "#test/product.ts";
 import { median, type Measurement } from "./measurement.ts";
-import { firstPageAddresses, launchBrowser, newPhonePage } from "./phone.ts";
+import { firstPageAddresses, newPhonePage } from "./phone.ts";
 
 /** What a person takes for immediate, in milliseconds; web.dev calls a page good whose 75th percentile stays within. */
 const GOOD = 200;
@@ -23,7 +24,7 @@ declare global {
  */
 export async function interactions(runs: number): Promise<Measurement[]> {
   const product = await startProduct({ env: { SEED: "demo" } });
-  const browser = await launchBrowser();
+  const browser = await launchPeoplesBrowser();
   try {
     const pages = Object.entries(await firstPageAddresses(product.origin));
     const taken = new Map(pages.map(([name]) => [name, [] as number[]]));

@@ -1,5 +1,4 @@
-import { chromium, devices, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { findChromium } from "#test/chromium.ts";
+import { devices, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
 const SERVICE = "move-in-cleaning";
 /** A phone of the middle range beside the machine that measures. */
@@ -11,16 +10,6 @@ const PHONE = {
   locale: "ko-KR",
 };
 const ANDROID = devices["Pixel 7"]?.userAgent;
-
-/** A browser as people have it: what runs often is optimized. */
-export function launchBrowser(): Promise<Browser> {
-  const { executablePath, args, env } = findChromium();
-  return chromium.launch({
-    executablePath,
-    args: args.filter((flag) => !flag.startsWith("--js-flags")),
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
-}
 
 /** A tab on a slowed phone that has never been here before. Close its context after use. */
 export async function newPhonePage(

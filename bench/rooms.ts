@@ -1,5 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { findChromium } from "#test/chromium.ts";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { launchPeoplesBrowser } from "#test/browser.ts";
 import { quoteBody } from "#test/factories/market.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { makePro, type TestPro } from "#test/factories/pros.ts";
@@ -27,13 +27,7 @@ interface Talk {
 /** How long a talk of ten thousand messages takes to open against one of twenty, and whether it scrolls without a jolt. */
 export async function rooms(runs: number): Promise<Measurement[]> {
   const market = await RunningMarket.open();
-  const { executablePath, args, env } = findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    // People's browsers optimize what runs often.
-    args: args.filter((flag) => flag !== "--js-flags=--no-opt"),
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
+  const browser = await launchPeoplesBrowser();
   try {
     const pro = await makePro({ sql: market.sql, clock, ids }, { regions: [REGION] });
     const short = await makeTalk(market, pro, SHORT);

@@ -1,5 +1,12 @@
 import { join } from "node:path";
-import { test as base, type BrowserContext, type Page, type Response } from "@playwright/test";
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Response,
+} from "@playwright/test";
+import { launched } from "#test/browser.ts";
 import { ConsoleGuard } from "./console-guard.ts";
 import { enterAs, openMarket, type Market, type Person } from "./market.ts";
 
@@ -12,7 +19,15 @@ interface Journey {
 }
 
 /** A test in a browser against the running product, failing on whatever its pages complain about. */
-export const test = base.extend<Journey, { market: Market }>({
+export const test = base.extend<Journey, { browser: Browser; market: Market }>({
+  browser: [
+    async ({ playwright }, provide) => {
+      const browser = await launched(() => playwright.chromium.launch());
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
   market: [
     async ({}, provide) => {
       const market = await openMarket(setting("E2E_ORIGIN"), setting("E2E_DATA_DIR"));

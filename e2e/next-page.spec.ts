@@ -1,3 +1,4 @@
+import { launched } from "#test/browser.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 /** Why no page comes back at once in a headless shell: it never does there. */
@@ -31,9 +32,9 @@ test("nothing on a public page keeps the browser from bringing it back at once",
   baseURL,
   playwright,
 }) => {
-  const browser = await playwright.chromium.launch({
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+  const browser = await launched(() =>
+    playwright.chromium.launch({ ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+  );
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");

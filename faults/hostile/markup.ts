@@ -1,5 +1,4 @@
-import { chromium } from "@playwright/test";
-import { findChromium } from "#test/chromium.ts";
+import { launchBrowser } from "#test/browser.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { someOf } from "#test/hostile-lines/grammar.ts";
@@ -22,8 +21,7 @@ const DAY_MS = 86_400_000;
 export async function markup({ app }: HostileHouse, size: FaultSize): Promise<number> {
   const origin = await app.app.listen({ port: 0, host: "127.0.0.1" });
   const market = await makeOwnershipMarket(app);
-  const { executablePath, args, env } = findChromium();
-  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  const browser = await launchBrowser();
   const tripped: string[] = [];
   const lines = someOf(allMarkupLines, Infinity, size.random);
   let [drawn, pages, columns] = [0, 0, 0];

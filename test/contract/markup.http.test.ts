@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
-import { chromium, type Browser } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testApp, type TestApp } from "../app.ts";
+import { launchBrowser } from "../browser.ts";
 import { buildPages } from "../build-pages.ts";
-import { findChromium } from "../chromium.ts";
 import { makeAccount } from "../factories/accounts.ts";
 import { makeSignedInPro } from "../factories/market.ts";
 import { someOf } from "../hostile-lines/grammar.ts";
@@ -21,8 +21,7 @@ let browser: Browser;
 beforeAll(async () => {
   app = await testApp(undefined, { pages: { kind: "built", distDir: buildPages() } });
   origin = await app.app.listen({ port: 0, host: "127.0.0.1" });
-  const { executablePath, args, env } = findChromium();
-  browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  browser = await launchBrowser();
 }, LONG);
 
 afterAll(() => browser?.close());

@@ -1,8 +1,8 @@
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TestApp } from "../app.ts";
+import { launchBrowser } from "../browser.ts";
 import { buildPages } from "../build-pages.ts";
-import { findChromium } from "../chromium.ts";
 import type { TestClient } from "../client.ts";
 import { copiedDemoMarket, MAKING } from "../copied-demo-market.ts";
 import { SEEDED_AT } from "../demo-market.ts";
@@ -39,8 +39,7 @@ beforeAll(async () => {
     http: { developmentTools: false },
   });
   origin = await app.app.listen({ port: 0, host: "127.0.0.1" });
-  const { executablePath, args, env } = findChromium();
-  browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  browser = await launchBrowser();
 }, MAKING);
 
 afterAll(() => browser?.close());
