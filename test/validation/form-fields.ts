@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldValues as FormValues, Resolver } from "react-hook-form";
+import { seoulInstant } from "#domain/calendar/seoul-day.ts";
 import type { EndpointName } from "#contract/registry.ts";
 import {
   EMPTY_CONSULTANT,
@@ -82,7 +83,7 @@ const terms = {
   change_orders: [],
 };
 const change = (name: string) => ({
-  resolver: changeResolver(terms, TODAY),
+  resolver: changeResolver(terms, seoulInstant(TODAY, "00:00")),
   fill: (value: never) => ({
     kinds: ["scope" as const],
     price: null,

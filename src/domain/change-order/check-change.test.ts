@@ -8,7 +8,8 @@ const terms = {
   agreed_time: "09:00",
   scope: "거실 도배",
 };
-const TODAY = "2027-02-01";
+/** 14:00 of a day in Seoul. */
+const NOW = Date.parse("2027-02-01T14:00:00+09:00");
 
 describe("changeFaults", () => {
   it.each<[string, Change, string[]]>([
@@ -20,7 +21,9 @@ describe("changeFaults", () => {
     ["half a won", { price: 0.5 }, ["price"]],
     ["no price yet", { price: Number.NaN }, ["price"]],
     ["the same price", { price: 100_000 }, ["price"]],
-    ["today", { agreed_date: "2027-02-01" }, []],
+    ["today, at a time that is over", { agreed_date: "2027-02-01" }, ["agreed_time"]],
+    ["today, right now", { agreed_date: "2027-02-01", agreed_time: "14:00" }, []],
+    ["today, a minute ago", { agreed_date: "2027-02-01", agreed_time: "13:59" }, ["agreed_time"]],
     ["yesterday", { agreed_date: "2027-01-31" }, ["agreed_date"]],
     ["the same date", { agreed_date: "2027-02-10" }, ["agreed_date"]],
     [
@@ -44,13 +47,11 @@ describe("changeFaults", () => {
       ["price", "scope", "agreed_date"],
     ],
   ])("of %s", (_, change, names) => {
-    expect(Object.keys(changeFaults(change, terms, TODAY))).toEqual(names);
+    expect(Object.keys(changeFaults(change, terms, NOW))).toEqual(names);
   });
 
   it("asks for a new day where only the time of one that is over is to change", () => {
     const over = { ...terms, agreed_date: "2027-01-31" };
-    expect(Object.keys(changeFaults({ agreed_time: "14:00" }, over, TODAY))).toEqual([
-      "agreed_date",
-    ]);
+    expect(Object.keys(changeFaults({ agreed_time: "14:00" }, over, NOW))).toEqual(["agreed_date"]);
   });
 });

@@ -1,6 +1,5 @@
-import type { Day } from "#domain/calendar/day.ts";
-import { agreedDateProblem } from "#domain/request/agreed-date.ts";
-import { agreedTime } from "#domain/request/request-rules.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { agreedDateProblem, agreedTimeProblem } from "#domain/request/agreed-date.ts";
 import { price } from "#domain/won/won-rules.ts";
 import { applyChange } from "./apply-change.ts";
 import { changeKinds, type AgreedTerms, type Change } from "./change-order.ts";
@@ -9,8 +8,8 @@ import { changeScope } from "./change-rules.ts";
 /** Korean messages by the name of what is wrong; `kind` when nothing is to change. */
 export type ChangeFaults = Partial<Record<keyof Change | "kind", string>>;
 
-/** Why a change cannot be proposed against the terms that hold now; empty when it can. */
-export function changeFaults(change: Change, terms: AgreedTerms, today: Day): ChangeFaults {
+/** Why a change cannot be proposed at `now` (epoch ms) against the terms that hold; empty when it can. */
+export function changeFaults(change: Change, terms: AgreedTerms, now: number): ChangeFaults {
   if (changeKinds(change).length === 0) return { kind: "바꿀 것을 하나 이상 골라 주세요." };
   return withoutNulls({
     price:
@@ -21,19 +20,24 @@ export function changeFaults(change: Change, terms: AgreedTerms, today: Day): Ch
       change.scope === undefined
         ? null
         : (changeScope(change.scope) ?? sameFault(change.scope.trim() === terms.scope.trim())),
-    agreed_time: change.agreed_time === undefined ? null : agreedTime(change.agreed_time),
-    agreed_date: dayFault(change, terms, today),
+    ...whenFaults(change, terms, now),
   });
 }
 
-/** Of the day that would hold: also of the old one, when only its time is to change. */
-function dayFault(change: Change, terms: AgreedTerms, today: Day): string | null {
-  if (!changeKinds(change).includes("date")) return null;
-  const after = applyChange(terms, change);
-  return (
-    agreedDateProblem(after.agreed_date, today) ??
-    sameFault(after.agreed_date === terms.agreed_date && after.agreed_time === terms.agreed_time)
-  );
+/** Of the day and the time that would hold: also of the old one, when only the other is to change. */
+function whenFaults(
+  change: Change,
+  terms: AgreedTerms,
+  now: number,
+): Record<"agreed_date" | "agreed_time", string | null> {
+  if (!changeKinds(change).includes("date")) return { agreed_date: null, agreed_time: null };
+  const { agreed_date: date, agreed_time: time } = applyChange(terms, change);
+  return {
+    agreed_time: agreedTimeProblem({ date, time }, now),
+    agreed_date:
+      agreedDateProblem(date, seoulDay(now)) ??
+      sameFault(date === terms.agreed_date && time === terms.agreed_time),
+  };
 }
 
 function sameFault(same: boolean): string | null {

@@ -1,6 +1,6 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
-import { agreedDateProblem } from "#domain/request/agreed-date.ts";
+import { agreedDateProblem, agreedTimeProblem } from "#domain/request/agreed-date.ts";
 import { hireRefusal, type HireRefusal } from "#domain/request/may-hire.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -100,7 +100,10 @@ function refuseUnhireable(
   if (priceProblem) fields["agreed_price"] = [priceProblem];
   const dateProblem = agreedDateProblem(hiring.agreedDate, today);
   if (dateProblem) fields["agreed_date"] = [dateProblem];
-  if (priceProblem || dateProblem) refuse("invalid", { fields });
+  const { agreedDate: date, agreedTime: time } = hiring;
+  const timeProblem = agreedTimeProblem({ date, time }, now.getTime());
+  if (timeProblem) fields["agreed_time"] = [timeProblem];
+  if (Object.keys(fields).length > 0) refuse("invalid", { fields });
 }
 
 async function writeHired(

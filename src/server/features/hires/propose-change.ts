@@ -1,4 +1,3 @@
-import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { changeKinds, type Change } from "#domain/change-order/change-order.ts";
 import { changeFaults } from "#domain/change-order/check-change.ts";
 import { freeChangeKinds } from "#domain/change-order/free-kinds.ts";
@@ -66,7 +65,7 @@ export async function proposeChange(
 }
 
 function refuseFaulty(change: Change, hire: HireRow, now: Date): void {
-  const faults = Object.entries(changeFaults(change, hire, seoulDay(now.getTime())));
+  const faults = Object.entries(changeFaults(change, hire, now.getTime()));
   if (faults.length === 0) return;
   const fields = Object.fromEntries(faults.map(([field, message]) => [field, [message]]));
   refuse("invalid", { fields });

@@ -5,11 +5,11 @@ import { textInPage } from "#test/render-in-page.tsx";
 import { sampleQuote, sampleQuotedRequest } from "#test/samples/quotes.ts";
 import { HireForm, hireValues } from "./hire-form.tsx";
 
-const TODAY = "2027-03-10";
+const NOW = Date.parse("2027-03-10T14:00:00+09:00");
 
 function Asked({ of }: { of: QuoteDetail }) {
-  const form = useForm({ defaultValues: hireValues(of, TODAY) });
-  return <HireForm id="form" form={form} quote={of} today={TODAY} onSend={() => undefined} />;
+  const form = useForm({ defaultValues: hireValues(of, NOW) });
+  return <HireForm id="form" form={form} quote={of} now={NOW} onSend={() => undefined} />;
 }
 
 const asked = (changes: Partial<QuoteDetail> = {}) =>
@@ -56,16 +56,28 @@ describe("the day that a hire is asked for", () => {
 
 describe("what a hire begins with", () => {
   it("is what the quote and the request say, as far as it still can be", () => {
-    expect(hireValues(sampleQuote(), TODAY)).toEqual({
+    expect(hireValues(sampleQuote(), NOW)).toEqual({
       agreed_price: 120_000,
       agreed_date: "2027-03-20",
       agreed_time: "",
       place: "",
     });
     const request = sampleQuotedRequest({ wanted_on: "2027-03-09", wanted_at: "09:30" });
-    expect(hireValues(sampleQuote({ request }), TODAY)).toMatchObject({
+    expect(hireValues(sampleQuote({ request }), NOW)).toMatchObject({
       agreed_date: "",
       agreed_time: "09:30",
+    });
+  });
+
+  it.each([
+    ["13:30", ""],
+    ["14:00", "14:00"],
+    ["14:30", "14:30"],
+  ])("leaves out a time of today that is over: %s", (wanted_at, agreed_time) => {
+    const request = sampleQuotedRequest({ wanted_on: "2027-03-10", wanted_at });
+    expect(hireValues(sampleQuote({ request }), NOW)).toMatchObject({
+      agreed_date: "2027-03-10",
+      agreed_time,
     });
   });
 
@@ -74,6 +86,6 @@ describe("what a hire begins with", () => {
     ["hour", null],
     ["negotiable", null],
   ] as const)("is the sum by the %s: %s", (unit, agreed_price) => {
-    expect(hireValues(sampleQuote({ unit }), TODAY).agreed_price).toBe(agreed_price);
+    expect(hireValues(sampleQuote({ unit }), NOW).agreed_price).toBe(agreed_price);
   });
 });

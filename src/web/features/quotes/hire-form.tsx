@@ -3,7 +3,12 @@ import { isWholeWork } from "#domain/quote/quoted-price.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
-import { agreedDateProblem, lastAgreedDay } from "#domain/request/agreed-date.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import {
+  agreedDateProblem,
+  agreedTimeProblem,
+  lastAgreedDay,
+} from "#domain/request/agreed-date.ts";
 import { workPlace } from "#domain/request/request-rules.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { DateField } from "#ui/date/date-field.tsx";
@@ -23,12 +28,14 @@ export interface HireValues {
   place: string;
 }
 
-/** What the request asked for, as far as it still can be. */
-export function hireValues({ unit, total, request }: QuoteDetail, today: Day): HireValues {
+/** What the request asked for, as far as it still can be at `now` (epoch ms). */
+export function hireValues({ unit, total, request }: QuoteDetail, now: number): HireValues {
+  const { wanted_on: date, wanted_at: time } = request;
+  const isOver = date !== null && agreedTimeProblem({ date, time }, now) !== null;
   return {
     agreed_price: isWholeWork(unit) ? total : null,
-    agreed_date: isStillWanted(request.wanted_on, today) ? request.wanted_on : "",
-    agreed_time: request.wanted_at ?? "",
+    agreed_date: isStillWanted(date, seoulDay(now)) ? date : "",
+    agreed_time: isOver ? "" : (time ?? ""),
     place: request.place,
   };
 }
@@ -49,12 +56,14 @@ interface HireFormProps {
   id: string;
   form: UseFormReturn<HireValues>;
   quote: QuoteDetail;
-  today: Day;
+  /** Epoch ms. */
+  now: number;
   onSend: (values: HireValues) => unknown;
 }
 
 /** For how much, when and where. */
-export function HireForm({ id, form, quote, today, onSend }: HireFormProps) {
+export function HireForm({ id, form, quote, now, onSend }: HireFormProps) {
+  const today = seoulDay(now);
   const { errors } = useFormState({ control: form.control });
   return (
     <form id={id} noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(onSend)}>
@@ -114,6 +123,10 @@ export function HireForm({ id, form, quote, today, onSend }: HireFormProps) {
         <Controller
           control={form.control}
           name="agreed_time"
+          rules={{
+            validate: (time, { agreed_date: date }) =>
+              agreedTimeProblem({ date, time }, now) ?? true,
+          }}
           render={({ field }) => (
             <TimeField
               {...field}

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
@@ -22,8 +21,8 @@ interface HireSheetProps {
  * Hiring: for how much, when and where, as the request has it. A quote for the whole job binds both sides to its total.
  */
 export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps) {
-  const today = seoulDay(useNow());
-  const form = useForm<HireValues>({ defaultValues: hireValues(quote, today) });
+  const now = useNow();
+  const form = useForm<HireValues>({ defaultValues: hireValues(quote, now) });
   const { errors } = form.formState;
   const formId = useId();
   const hire = useEndpointMutation("requests.hire", {
@@ -61,7 +60,7 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
         </div>
       }
     >
-      <HireForm id={formId} form={form} quote={quote} today={today} onSend={send} />
+      <HireForm id={formId} form={form} quote={quote} now={now} onSend={send} />
     </Sheet>
   );
 }

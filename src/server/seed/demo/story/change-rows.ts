@@ -1,5 +1,4 @@
 import { addDays } from "#domain/calendar/day.ts";
-import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { applyChange } from "#domain/change-order/apply-change.ts";
 import type { Change, ChangeKind } from "#domain/change-order/change-order.ts";
 import { changeFaults } from "#domain/change-order/check-change.ts";
@@ -20,7 +19,7 @@ import { addNotification } from "./add-notification.ts";
 export function changeRow(market: Market, hire: StoryHire, plan: ChangePlan, dice: Dice): void {
   const { row } = hire;
   const change = drawChange(market, row, plan, dice);
-  const problems = Object.values(changeFaults(change, row, seoulDay(plan.at)));
+  const problems = Object.values(changeFaults(change, row, plan.at));
   if (problems.length > 0) throw new Error(`${row.id}: ${problems.join(" ")}`);
   const before = termsOf(row);
   const order: ChangeOrderRow = {

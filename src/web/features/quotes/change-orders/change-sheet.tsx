@@ -57,14 +57,14 @@ function kindOptions(hire: Hire, free: readonly ChangeKind[]): ChoiceOption[] {
 
 /** Proposes a change of what was agreed; it holds when the other side accepts it. */
 export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProps) {
-  const today = seoulDay(useNow());
+  const now = useNow();
   const toast = useToast();
   const confirm = useConfirm();
   const element = useRef<HTMLFormElement>(null);
   const formId = useId();
   const form = useForm<ChangeValues>({
     defaultValues: changeValues(hire),
-    resolver: changeResolver(hire, today),
+    resolver: changeResolver(hire, now),
     shouldFocusError: false,
   });
   const { errors } = form.formState;
@@ -146,7 +146,7 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
           {(["price", "date", "scope"] as const)
             .filter((kind) => counted.includes(kind))
             .map((kind) => (
-              <ChangeField key={kind} kind={kind} hire={hire} today={today} />
+              <ChangeField key={kind} kind={kind} hire={hire} today={seoulDay(now)} />
             ))}
           <TextArea
             label="바꾸려는 이유"

@@ -1,5 +1,4 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
-import type { Day } from "#domain/calendar/day.ts";
 import {
   type AgreedTerms,
   type Change,
@@ -65,10 +64,10 @@ function dayOf({ agreed_date: day, agreed_time: time }: ChangeValues, terms: Agr
 }
 
 /** Checks the form by the rules that the server uses too. */
-export function changeResolver(terms: Changeable, today: Day): Resolver<ChangeValues> {
+export function changeResolver(terms: Changeable, now: number): Resolver<ChangeValues> {
   return (values) => {
     const change = changeOf(values, terms);
-    const { kind, ...faults } = changeFaults(change, terms, today);
+    const { kind, ...faults } = changeFaults(change, terms, now);
     const messages: Partial<Record<keyof ChangeValues, string | null>> = {
       kinds: kind,
       ...faults,
