@@ -37,6 +37,15 @@ it("counts nothing where nothing waits, and before it is known", () => {
   }
 });
 
+it.each([
+  ["pending", "지원서가 어디까지 왔는지 보기"],
+  ["rejected", "이유 보고 다시 보내기"],
+  ["suspended", "정지된 이유 보기"],
+  ["approved", undefined],
+] as const)("leads a pro who is %s to what became of it: %s", (state, words) => {
+  expect(rowTo(rows(state), "/pro/apply")).toBe(words);
+});
+
 it.each(PRO_STATES)("leads a pro who is %s to the pages that are open to them", (state) => {
   const places = rows(state).map(([, href]) => href);
   expect(places).toContain("/pro/profile");

@@ -6,6 +6,7 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import ChartColumn from "lucide-react/icons/chart-column";
 import Eye from "lucide-react/icons/eye";
+import FileClock from "lucide-react/icons/file-clock";
 import FileText from "lucide-react/icons/file-text";
 import IdCard from "lucide-react/icons/id-card";
 import Images from "lucide-react/icons/images";
@@ -24,13 +25,29 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 
 type Pro = NonNullable<Me["pro"]>;
 
-const stateBadge: Record<Pro["state"], { label: string; tone: Tone }> = {
-  pending: { label: "확인 중", tone: "warning" },
+interface StateLooks {
+  label: string;
+  tone: Tone;
+  /** Of the way to what stands behind it. */
+  more?: string;
+}
+
+const stateLooks: Record<Pro["state"], StateLooks> = {
+  pending: { label: "확인 중", tone: "warning", more: "지원서가 어디까지 왔는지 보기" },
   approved: { label: "승인됨", tone: "success" },
-  rejected: { label: "승인되지 않음", tone: "danger" },
-  suspended: { label: "활동 정지", tone: "danger" },
+  rejected: { label: "승인되지 않음", tone: "danger", more: "이유 보고 다시 보내기" },
+  suspended: { label: "활동 정지", tone: "danger", more: "정지된 이유 보기" },
   withdrawn: { label: "탈퇴", tone: "neutral" },
 };
+
+function application(label: string): MenuItem {
+  return {
+    key: "application",
+    label,
+    icon: <FileClock size={20} />,
+    render: <Link to="/pro/apply" />,
+  };
+}
 
 const profile: MenuItem = {
   key: "profile",
@@ -103,10 +120,11 @@ const shownToCustomers: readonly MenuItem[] = [
 
 /** Where a pro finds their work and what customers see of them; before the approval only the latter. */
 export function ProLinks({ pro }: { pro: Pro }) {
-  const badge = stateBadge[pro.state];
+  const { label, tone, more } = stateLooks[pro.state];
   return (
-    <Section title="고수 활동" action={<Badge tone={badge.tone}>{badge.label}</Badge>}>
+    <Section title="고수 활동" action={<Badge tone={tone}>{label}</Badge>}>
       <div className="flex flex-col gap-6">
+        {more && <MenuList label="지원" items={[application(more)]} />}
         {pro.state === "approved" ? (
           <ApprovedLinks proId={pro.id} />
         ) : (
