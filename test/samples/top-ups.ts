@@ -7,8 +7,9 @@ const TOP_UP: TopUp = {
   credits: 30,
   price: 33_000,
   state: "settled",
+  method: "card",
   created_at: "2027-03-10T11:00:00+09:00",
-  refundable: { credits: 30, amount: 33_000 },
+  refundable: { credits: 30, amount: 33_000, method: "gateway" },
 };
 
 /** Credits that were paid for and that nobody has used. */

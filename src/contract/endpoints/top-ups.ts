@@ -1,4 +1,5 @@
 import { TOP_UP_STATES } from "#domain/credits/top-up-order.ts";
+import { METHOD_TYPES } from "#domain/payment/refund-method.ts";
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, listOf, page, text, won } from "../schemas.ts";
@@ -13,9 +14,11 @@ const topUp = z.object({
   price: won,
   /** `refunded`: all of it goes back, as asked for or because it was paid after we had given it up. */
   state: z.enum([...TOP_UP_STATES, "refunded"]),
+  /** What it was paid with. */
+  method: z.enum(METHOD_TYPES),
   created_at: instant,
-  /** What nobody used of it and what goes back for that; null when nothing does. */
-  refundable: z.object({ credits: z.int(), amount: won }).nullable(),
+  /** What nobody used of it, what goes back for that, and how; null when nothing does. */
+  refundable: z.object({ credits: z.int(), amount: won, method: refundMethod }).nullable(),
 });
 export type TopUp = z.output<typeof topUp>;
 

@@ -40,7 +40,22 @@ describe("a pack that was bought", () => {
   });
 
   it("is worth its price while nothing of it was used, and nothing once it went back", () => {
-    expect(present().refundable).toEqual({ credits: 30, amount: 39_600 });
+    expect(present().refundable).toEqual({
+      credits: 30,
+      amount: 39_600,
+      method: "gateway",
+    });
     expect(present({ returned: 39_600, available: 0 }).refundable).toBeNull();
+  });
+
+  it.each([
+    ["card", "2027-02-01T00:00:00+09:00", "gateway"],
+    ["phone", "2027-01-31T23:59:59+09:00", "gateway"],
+    ["phone", "2027-02-01T00:00:00+09:00", "bank_transfer"],
+  ] as const)("paid by %s in January, goes back on %s by %s", (method_type, on, method) => {
+    expect(presentTopUp({ ...row, method_type }, new Date(on))).toMatchObject({
+      method: method_type,
+      refundable: { method },
+    });
   });
 });

@@ -12,8 +12,9 @@ export function presentTopUp(row: TopUpRow, now: Date): TopUp {
     credits: row.credits,
     price: row.price_won,
     state: isGivenBack(row) ? "refunded" : row.state,
+    method: row.method_type,
     created_at: seoulIso(row.created_at.getTime()),
-    refundable: back && { credits: back.credits, amount: back.won },
+    refundable: back && { credits: back.credits, amount: back.won, method: back.method },
   };
 }
 

@@ -1,4 +1,3 @@
-import { refundMethod } from "#domain/payment/refund-method.ts";
 import type { RefundMethod } from "#domain/payment/refund-method.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
@@ -22,9 +21,9 @@ export async function refundTopUp(
   const topUp = await lockTopUp(tx, topUpId);
   if (topUp?.account_id !== accountId) return refuse("not_found");
   const back = refundableOf(topUp, now);
-  const { lot_id: lotId, paid_at: paidAt, payment_id: paymentId, method_type: paidBy } = topUp;
+  const { lot_id: lotId, paid_at: paidAt, payment_id: paymentId } = topUp;
   if (!back || lotId === null || paidAt === null) return refuse("nothing_to_refund");
-  const method = refundMethod({ method: paidBy, paid_at: paidAt.getTime() }, now.getTime());
+  const { method } = back;
   const refundId = ids.next();
   const money = { paymentId, amount: back.won, method, paidAt: paidAt.getTime() };
   await happened(

@@ -1,12 +1,16 @@
 import { isLotExpired } from "#domain/credits/lot.ts";
 import { topUpRefund } from "#domain/credits/top-up.ts";
 import { checkRefund, refundableWon } from "#domain/payment/money-refund.ts";
+import { refundMethod, type RefundMethod } from "#domain/payment/refund-method.ts";
 import type { TopUpRow } from "./queries.ts";
 
-/** Credits that nobody used of a pack, and won that go back for them; null when nothing does. */
-export function refundableOf(row: TopUpRow, now: Date): { credits: number; won: number } | null {
-  const { lot_id: id, expires_at: expires, available } = row;
-  if (id === null || expires === null || available === null) return null;
+/** Credits that nobody used of a pack, won that go back for them, and how; null when nothing does. */
+export function refundableOf(
+  row: TopUpRow,
+  now: Date,
+): { credits: number; won: number; method: RefundMethod } | null {
+  const { lot_id: id, expires_at: expires, available, paid_at: paidAt } = row;
+  if (id === null || expires === null || available === null || paidAt === null) return null;
   const expires_at = expires.getTime();
   if (isLotExpired({ expires_at }, now.getTime())) return null;
   const back = topUpRefund({
@@ -21,5 +25,7 @@ export function refundableOf(row: TopUpRow, now: Date): { credits: number; won: 
   // A part that went back at the gateway may have been too small for a credit: its won are gone all the same.
   const paid = { amount: row.price_won, refunded: row.returned };
   const won = Math.min(back.won, refundableWon(paid));
-  return checkRefund(paid, won).ok ? { ...back, won } : null;
+  if (!checkRefund(paid, won).ok) return null;
+  const payment = { method: row.method_type, paid_at: paidAt.getTime() };
+  return { ...back, won, method: refundMethod(payment, now.getTime()) };
 }

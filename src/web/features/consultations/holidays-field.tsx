@@ -38,6 +38,7 @@ export function HolidaysField({ value, onChange, today, error, ref }: HolidaysFi
           ref={ref}
           label="쉬는 날"
           optional
+          hint="이미 잡힌 상담은 그대로 있어요. 그날 못 한다면 상담을 따로 취소해 주세요."
           className="min-w-0 flex-1"
           value={raw}
           onChange={setRaw}

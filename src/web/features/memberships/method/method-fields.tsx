@@ -6,17 +6,18 @@ import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { ChoiceCards, type ChoiceOption } from "#ui/form/choice-cards.tsx";
 import { needsConsent, type MethodChoice } from "./method-choice.ts";
+import { METHOD_NAMES } from "./method-labels.ts";
 
 const newMethods = (known: "card" | "phone" | undefined): ChoiceOption[] => [
   {
     value: "card",
-    label: known === "card" ? "다른 카드" : "카드",
+    label: known === "card" ? `다른 ${METHOD_NAMES.card}` : METHOD_NAMES.card,
     description: "다음 화면에서 카드를 등록해요.",
     icon: <CreditCard size={22} />,
   },
   {
     value: "phone",
-    label: known === "phone" ? "다른 휴대폰 소액결제" : "휴대폰 소액결제",
+    label: known === "phone" ? `다른 ${METHOD_NAMES.phone}` : METHOD_NAMES.phone,
     description: "다음 화면에서 휴대폰을 확인해요. 금액은 휴대폰 요금에 합쳐져요.",
     icon: <Smartphone size={22} />,
   },

@@ -7,9 +7,9 @@ import { Section } from "#ui/layout/section.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { furtherPages } from "#web/platform/api/further-pages.ts";
-import { formatCredits, formatDay, formatWon } from "#web/platform/format/format.ts";
+import { formatWon } from "#web/platform/format/format.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { topUpStates } from "./top-up-labels.ts";
+import { boughtText, refundQuestion, topUpStates } from "./top-up-labels.ts";
 
 interface TopUpHistoryProps {
   list: {
@@ -48,10 +48,7 @@ function TopUpRow({ topUp }: { topUp: TopUp }) {
           <span className="numeric">{formatWon(topUp.price)}</span>
           <Badge tone={state.tone}>{state.label}</Badge>
         </p>
-        <p className="text-sm text-muted">
-          <span className="numeric">{formatDay(topUp.created_at)}</span>
-          {refundable && ` · 쓰지 않은 ${formatCredits(refundable.credits)}`}
-        </p>
+        <p className="text-sm text-muted tabular-nums">{boughtText(topUp)}</p>
       </div>
       {refundable && <RefundButton topUpId={topUp.id} refundable={refundable} />}
     </div>
@@ -73,11 +70,7 @@ function RefundButton(props: { topUpId: string; refundable: NonNullable<TopUp["r
   });
 
   async function ask(): Promise<void> {
-    const sure = await confirm({
-      title: `${formatWon(refundable.amount)}을 돌려받을까요?`,
-      description: `쓰지 않은 ${formatCredits(refundable.credits)}이 없어져요.`,
-    });
-    if (sure) await refund.run({ topUpId });
+    if (await confirm(refundQuestion(refundable))) await refund.run({ topUpId });
   }
 
   return (

@@ -6,7 +6,15 @@ import {
   noMembership,
   overdueOverview,
 } from "#test/factories/membership-overview.ts";
-import { failedTopUp, newMethodText, topUpConsentText, unitPriceText } from "./top-up-labels.ts";
+import { sampleTopUp } from "#test/samples/top-ups.ts";
+import {
+  boughtText,
+  failedTopUp,
+  newMethodText,
+  refundQuestion,
+  topUpConsentText,
+  unitPriceText,
+} from "./top-up-labels.ts";
 
 it("tells what one credit costs", () => {
   expect(unitPriceText({ price: 39_600, credit: 30 })).toBe("1개에 1,320원");
@@ -56,5 +64,25 @@ it("promises not to charge twice only while nobody knows what came of a press", 
   expect(failedTopUp(new ApiFailure(409, body))).toEqual({
     title: "충전하지 못했어요",
     text: "카드 한도를 넘었어요.",
+  });
+});
+
+it("says of a pack when and with what it was paid, and what is left of it", () => {
+  expect(boughtText(sampleTopUp())).toBe("2027년 03월 10일 · 카드 · 쓰지 않은 30 크레딧");
+  expect(boughtText(sampleTopUp({ method: "phone", refundable: null }))).toBe(
+    "2027년 03월 10일 · 휴대폰 소액결제",
+  );
+});
+
+it.each([
+  ["gateway", "쓰지 않은 30 크레딧이 없어져요. 결제한 수단으로 결제가 취소돼요."],
+  [
+    "bank_transfer",
+    "쓰지 않은 30 크레딧이 없어져요. 휴대폰 요금은 지난달 결제를 취소할 수 없어서 계좌로 보내 드려요.",
+  ],
+] as const)("asks before the money goes back by %s how it comes", (method, description) => {
+  expect(refundQuestion({ amount: 33_000, credits: 30, method })).toEqual({
+    title: "33,000원을 돌려받을까요?",
+    description,
   });
 });

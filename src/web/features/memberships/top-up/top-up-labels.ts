@@ -2,9 +2,10 @@ import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts
 import type { TopUp } from "#contract/endpoints/top-ups.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
-import { formatWon } from "#web/platform/format/format.ts";
+import { formatCredits, formatDay, formatWon } from "#web/platform/format/format.ts";
 import { keepsKey } from "#web/platform/api/idempotency-key.ts";
-import { methodConsentText } from "../method/method-labels.ts";
+import { METHOD_NAMES, methodConsentText } from "../method/method-labels.ts";
+import { methodText } from "../overview/guarantee-labels.ts";
 
 /** How a pack that was bought stands. */
 export const topUpStates: Record<TopUp["state"], { label: string; tone: Tone }> = {
@@ -14,6 +15,20 @@ export const topUpStates: Record<TopUp["state"], { label: string; tone: Tone }> 
   given_up: { label: "결제되지 않음", tone: "neutral" },
   refunded: { label: "돌려드림", tone: "neutral" },
 };
+
+/** When and how it was paid, and what nobody has used of it. */
+export function boughtText({ created_at: at, method, refundable }: TopUp): string {
+  const unused = refundable && `쓰지 않은 ${formatCredits(refundable.credits)}`;
+  return [formatDay(at), METHOD_NAMES[method], unused].filter(Boolean).join(" · ");
+}
+
+/** The one question before the money goes back: what it takes, and how the money comes. */
+export function refundQuestion({ amount, credits, method }: NonNullable<TopUp["refundable"]>) {
+  return {
+    title: `${formatWon(amount)}을 돌려받을까요?`,
+    description: `쓰지 않은 ${formatCredits(credits)}이 없어져요. ${methodText(method)}`,
+  };
+}
 
 /** "1개에 1,320원" */
 export function unitPriceText({ price, credit }: { price: number; credit: number }): string {
