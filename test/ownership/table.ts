@@ -133,6 +133,7 @@ export const ownershipTable = readTable(`
   credits.topUps.refund       topUp             401 200 404 404 404 404 403
   staff.refunds.get           refund            401 403 403 403 403 403 200
   staff.refunds.paid          refund            401 403 403 403 403 403 200
+  staff.refunds.askAgain      refund            401 403 403 403 403 403 200
   staff.refunds.claim         refund            401 403 403 403 403 403 409
   staff.refunds.retry         refund            401 403 403 403 403 403 409
   staff.billing.alarms.close  alarm             401 403 403 403 403 403 200
@@ -198,6 +199,7 @@ export const endedTable = readTable(`
   users.me.refundAccount.set  refund            401 409 404 404 404 404 403
   credits.topUps.refund       topUp             401 409 404 404 404 404 403
   staff.refunds.paid          refund            401 403 403 403 403 403 409
+  staff.refunds.askAgain      refund            401 403 403 403 403 403 409
   staff.billing.alarms.close  alarm             401 403 403 403 403 403 409
   staff.deliveries.send       delivery          401 403 403 403 403 403 409
   staff.wishes.mark           wish              401 403 403 403 403 403 409

@@ -20,6 +20,7 @@ export type MoneyHappening =
   | PaymentToRefund
   | PaymentTakenBack
   | RefundAccountWanted
+  | RefundAccountRefused
   | RefundSent
   | TopUpFailed
   | TopUpPaid
@@ -126,6 +127,15 @@ interface RefundAccountWanted {
   kind: "refund.account_wanted";
   accountId: string;
   amount: number;
+}
+
+/** The bank did not take the account that the person had named, and it was deleted. */
+interface RefundAccountRefused {
+  kind: "refund.account_refused";
+  accountId: string;
+  amount: number;
+  /** Staff's words, for the person. */
+  reason: string;
 }
 
 /** Staff sent a refund by bank. */

@@ -44,6 +44,7 @@ const FILTERS: Record<Exclude<NoticeName, MembershipKind>, NoticeFilter | null> 
   credits_given_back: "money",
   payment_method_gone: "money",
   refund_account_wanted: "money",
+  refund_account_refused: "money",
   refund_sent: "money",
   top_up_refunded: "money",
   testimonial_received: null,

@@ -23,6 +23,7 @@ export const STAFF_LOG_ACTIONS = [
   "review.delete",
   "review.look_up",
   "refund.paid",
+  "refund.ask_again",
   "refund.retry",
   "refund.claim",
   "refund.look_up",

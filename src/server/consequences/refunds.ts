@@ -5,6 +5,7 @@ import type { Consequences, When } from "../platform/happenings.ts";
 
 export const refundConsequences = {
   "refund.account_wanted": [askForAccount],
+  "refund.account_refused": [askForAnotherAccount],
   "refund.sent": [notifySent],
 } satisfies Partial<Consequences>;
 
@@ -17,6 +18,21 @@ async function askForAccount(
     accountId,
     kind: "refund_account_wanted",
     values: { amount },
+    path: "/membership/refunds",
+    requestId: null,
+    ...when,
+  });
+}
+
+async function askForAnotherAccount(
+  tx: Tx,
+  { accountId, amount, reason }: HappeningOf<"refund.account_refused">,
+  when: When,
+): Promise<void> {
+  await notify(tx, {
+    accountId,
+    kind: "refund_account_refused",
+    values: { amount, reason },
     path: "/membership/refunds",
     requestId: null,
     ...when,

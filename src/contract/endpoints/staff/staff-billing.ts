@@ -13,7 +13,7 @@ import { endpoint } from "../../endpoint.ts";
 import { ruledText } from "../../ruled.ts";
 import { day, id, instant, listOf, nothing, page, won } from "../../schemas.ts";
 import { refundReason, refundState, refundMethod } from "../refund-parts.ts";
-import { note, pastDecision, person } from "./staff-parts.ts";
+import { note, pastDecision, person, reason } from "./staff-parts.ts";
 
 const refundRef = { refundId: id };
 
@@ -75,6 +75,15 @@ export const staffBillingEndpoints = {
     permission: "refunds",
     params: refundRef,
     body: z.strictObject({ reference: ruledText(transferReference), version: z.int() }),
+    output: nothing,
+    errors: ["not_found", "state_forbids", "conflict"],
+  }),
+  "staff.refunds.askAgain": endpoint("POST /api/v2/staff/refunds/{refundId}/ask-again/", {
+    summary: "보낼 수 없는 계좌 지우고 다시 묻기. 이유는 받는 사람이 읽는다",
+    access: "staff",
+    permission: "refunds",
+    params: refundRef,
+    body: z.strictObject({ reason, version: z.int() }),
     output: nothing,
     errors: ["not_found", "state_forbids", "conflict"],
   }),

@@ -95,6 +95,14 @@ export const moneyNotices = {
     action: "환불 계좌 입력하기",
     samples: [{ amount: 59_000 }],
   }),
+  refund_account_refused: noticeKind<{ amount: number; reason: string }>({
+    group: "money",
+    title: "환불 계좌를 다시 알려 주세요",
+    body: ({ amount, reason }) =>
+      `알려 주신 계좌로 ${formatWon(amount)}을 보낼 수 없었어요. ${reason} 받을 계좌를 다시 알려 주세요.`,
+    action: "환불 계좌 입력하기",
+    samples: [{ amount: 59_000, reason: "예금주 이름이 은행에 등록된 이름과 달라요." }],
+  }),
   top_up_refunded: noticeKind<{ amount: number }>({
     group: "money",
     title: "충전한 금액을 돌려드려요",

@@ -5,6 +5,7 @@ import { oneLine } from "#domain/text/one-line.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import {
   acceptClaim,
+  askForAccountAgain,
   markTransferSent,
   retryRefund,
   type SaidPerson,
@@ -30,6 +31,14 @@ export function staffRefundHandlers({ pages }: { pages: StaffPages }) {
       const { refundId } = params;
       const sent = { refundId, reference, version, sessionSecret, random, now, ids };
       return decideAndLog(call, log, async (tx) => decided(await markTransferSent(tx, sent)));
+    },
+
+    "staff.refunds.askAgain": (call) => {
+      const { params, body, now, ids } = call;
+      const reason = body.reason.trim();
+      const asked = { refundId: params.refundId, version: body.version, reason, now, ids };
+      const log = { action: "refund.ask_again", reason } as const;
+      return decideAndLog(call, log, async (tx) => decided(await askForAccountAgain(tx, asked)));
     },
 
     "staff.refunds.claim": async (call) => {

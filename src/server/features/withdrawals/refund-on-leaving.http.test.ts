@@ -106,6 +106,8 @@ describe("money that cannot go back the way it came", () => {
   it("needs an account at once, from which staff send it after the person is gone in time", async () => {
     const story = await member("phone");
     await story.at("2027-04-01T09:00");
+    const [person] = await story.app.sql<{ name: string; email: string; phone: string | null }[]>`
+      SELECT name, email, phone FROM accounts WHERE id = ${story.pro.account.id}`;
     const client = await proven(story);
     expect(await offered(client)).toEqual({
       amount: 23_490,
@@ -144,7 +146,20 @@ describe("money that cannot go back the way it came", () => {
     expect(items.map(({ id }) => id)).toContain(refundId);
     const seen = (await staff.call("staff.refunds.get", { refundId })).body.account;
     expect(seen).toMatchObject({ holder: "김솜씨", account_number: "110123456789" });
-    const paid = { refundId, reference: "20270404-0001", version: seen?.version ?? 0 };
+    // The bank knows no such account: what is owed is a claim, until they come with another.
+    const refused = { refundId, version: seen?.version ?? 0, reason: "없는 계좌라고 해요." };
+    expect((await staff.call("staff.refunds.askAgain", refused)).status).toBe(200);
+    expect(await archivedAccounts(refundId)).toBe(0);
+    expect(await alarmsOf(story)).toEqual(["refund_unclaimed"]);
+    const said = {
+      name: person?.name ?? "",
+      email: person?.email ?? "",
+      phone: person?.phone ?? undefined,
+    };
+    const again = { ...said, ...account, account_number: "110-987-654321" };
+    expect((await staff.call("staff.refunds.claim", { refundId, ...again })).status).toBe(200);
+    const version = (await staff.call("staff.refunds.get", { refundId })).body.account?.version;
+    const paid = { refundId, reference: "20270404-0001", version: version ?? 0 };
     expect((await staff.call("staff.refunds.paid", paid)).status).toBe(200);
     expect((await staff.call("staff.refunds.paid", paid)).error.code).toBe("state_forbids");
     expect(await archivedAccounts(refundId)).toBe(0);

@@ -39,6 +39,7 @@ export const actionLabels: Record<StaffLogAction, string> = {
   "review.delete": "후기 내리기",
   "review.look_up": "후기 조회",
   "refund.paid": "환불을 계좌로 보냄",
+  "refund.ask_again": "환불 계좌 다시 물음",
   "refund.retry": "환불 다시 시도",
   "refund.claim": "탈퇴한 회원의 환불 계좌 확인",
   "refund.look_up": "환불 조회",

@@ -13,7 +13,7 @@ type DecisionName = Extract<
   | `staff.pros.${"approve" | "reject" | "suspend" | "reinstate"}`
   | `staff.nameChanges.${"approve" | "reject"}`
   | `staff.certifications.${"approve" | "reject" | "revoke"}`
-  | `staff.refunds.${"paid" | "retry"}`
+  | `staff.refunds.${"paid" | "askAgain" | "retry"}`
   | "staff.billing.alarms.close"
   | "staff.deliveries.send"
   | "staff.people.secondStep.off"

@@ -205,6 +205,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "staff.requests.block": STAFF_DECISIONS,
   "staff.reviews.delete": STAFF_DECISIONS,
   "staff.refunds.paid": STAFF_DECISIONS,
+  "staff.refunds.askAgain": STAFF_DECISIONS,
   "staff.refunds.claim": STAFF_DECISIONS,
   "staff.refunds.retry": STAFF_DECISIONS,
   "staff.billing.alarms.close": STAFF_DECISIONS,

@@ -42,6 +42,16 @@ export async function keepBankAccount(
     ON CONFLICT (refund_id) DO UPDATE SET sealed = excluded.sealed, submitted_at = excluded.submitted_at`;
 }
 
+/** Deletes the account of a refund; of who left, in the archive, which keeps that it did. */
+export async function forgetBankAccount(
+  tx: Tx,
+  refund: { id: string; has_left: boolean },
+  now: Date,
+): Promise<void> {
+  if (refund.has_left) await tx`SELECT destroy_archived_refund_account(${refund.id}, ${now})`;
+  else await tx`DELETE FROM refund_accounts WHERE refund_id = ${refund.id}`;
+}
+
 /** The account again; null when none was submitted, or when SESSION_SECRET has changed since. */
 export function openBankAccount(
   row: { id: string; sealed: Uint8Array | null },

@@ -7,11 +7,13 @@ import type { Random } from "../../../platform/random.ts";
 import { bookInterest } from "../book-interest.ts";
 import {
   bankAccountOf,
+  forgetBankAccount,
   keepBankAccount,
   openBankAccount,
   type BankAccount,
 } from "./bank-account.ts";
 import { lockClaim, type ClaimRow } from "./queries.ts";
+import { keepClaim } from "./refunds-of-who-left.ts";
 
 interface When {
   now: Date;
@@ -31,12 +33,7 @@ export async function markTransferSent(
   tx: Tx,
   sent: When & Secrets & { refundId: string; version: number; reference: string },
 ): Promise<ClaimRow> {
-  const claim = (await lockClaim(tx, sent.refundId)) ?? refuse("not_found");
-  const { state, method, submitted_at: submittedAt } = claim;
-  if (state !== "waiting" || method !== "bank_transfer" || !submittedAt) refuse("state_forbids");
-  if (submittedAt.getTime() !== sent.version) {
-    refuse("conflict", { message: "계좌가 그 사이에 바뀌었어요. 새로고침해서 확인해 주세요." });
-  }
+  const claim = await lockAddressed(tx, sent);
   const { now, ids } = sent;
   await tx`
     UPDATE refunds SET state = 'done', done_at = ${now}, transfer_reference = ${oneLine(sent.reference)}
@@ -46,7 +43,40 @@ export async function markTransferSent(
   for (const interest of await bookInterest(tx, [claim.id], { now, ids })) {
     await sendToSameAccount(tx, claim, { ...sent, refundId: interest.id });
   }
-  if (hasLeft) await tx`SELECT destroy_archived_refund_account(${claim.id}, ${now})`;
+  if (hasLeft) await forgetBankAccount(tx, claim, now);
+  return claim;
+}
+
+/**
+ * Deletes the account submitted at `version` (epoch ms), to which the bank sends nothing, and asks its owner for another;
+ * of who left it is a claim again.
+ * Refuses with `conflict` when it was changed since.
+ */
+export async function askForAccountAgain(
+  tx: Tx,
+  asked: When & { refundId: string; version: number; reason: string },
+): Promise<ClaimRow> {
+  const claim = await lockAddressed(tx, asked);
+  const { now, ids, reason } = asked;
+  await forgetBankAccount(tx, claim, now);
+  const { account_id: accountId, amount } = claim;
+  if (claim.has_left) await keepClaim(tx, claim, { now, ids });
+  else
+    await happened(tx, { kind: "refund.account_refused", accountId, amount, reason }, { now, ids });
+  return claim;
+}
+
+/** A refund that waits to be sent to the account that staff looked at, held for this transaction. */
+async function lockAddressed(
+  tx: Tx,
+  { refundId, version }: { refundId: string; version: number },
+): Promise<ClaimRow> {
+  const claim = (await lockClaim(tx, refundId)) ?? refuse("not_found");
+  const { state, method, submitted_at: submittedAt } = claim;
+  if (state !== "waiting" || method !== "bank_transfer" || !submittedAt) refuse("state_forbids");
+  if (submittedAt.getTime() !== version) {
+    refuse("conflict", { message: "계좌가 그 사이에 바뀌었어요. 새로고침해서 확인해 주세요." });
+  }
   return claim;
 }
 

@@ -130,6 +130,43 @@ describe("staff", () => {
     expect(decisions).toMatchObject([{ action: "refund.paid", reason: "20270310-0042" }]);
   });
 
+  it("ask for another account when the bank takes none of it, and the person is told why", async () => {
+    await setAccount();
+    const version = (await seen()).account?.version ?? 0;
+    const reason = "예금주 이름이 은행에 등록된 이름과 달라요.";
+    const askAgain = () => staff.call("staff.refunds.askAgain", { refundId, version, reason });
+    expect((await askAgain()).status).toBe(200);
+    // What is gone cannot be sent to, nor be asked about twice.
+    expect((await askAgain()).error.code).toBe("state_forbids");
+    expect((await paid(version)).error.code).toBe("state_forbids");
+    const { account: known, state, due_on: dueOn, decisions } = await seen();
+    expect({ known, state, dueOn }).toEqual({ known: null, state: "waiting", dueOn: null });
+    expect(decisions).toMatchObject([{ action: "refund.ask_again", reason }]);
+    const [row] = await app.sql`SELECT FROM refund_accounts WHERE refund_id = ${refundId}`;
+    expect(row).toBeUndefined();
+    const notices = (await person.call("users.me.notifications", {})).body.items;
+    expect(notices.find(({ kind }) => kind === "refund_account_refused")?.body).toBe(
+      `알려 주신 계좌로 39,600원을 보낼 수 없었어요. ${reason} 받을 계좌를 다시 알려 주세요.`,
+    );
+    app.clock.advance(1_000);
+    await setAccount({ bank: "004" });
+    expect((await paid((await seen()).account?.version ?? 0)).status).toBe(200);
+  });
+
+  it("delete no account that was changed since they looked", async () => {
+    await setAccount();
+    const version = (await seen()).account?.version ?? 0;
+    app.clock.advance(1_000);
+    await setAccount({ bank: "004" });
+    const refused = await staff.call("staff.refunds.askAgain", {
+      refundId,
+      version,
+      reason: "은행에 없는 계좌라고 해요.",
+    });
+    expect(refused.error.code).toBe("conflict");
+    expect((await seen()).account?.bank_name).toBe("KB국민은행");
+  });
+
   it("send nothing to an account that was changed since they looked", async () => {
     await setAccount();
     const version = (await seen()).account?.version ?? 0;

@@ -18,7 +18,7 @@ import { PersonFacts } from "../person-facts.tsx";
 import { RefundClaimForm } from "./refund-claim-form.tsx";
 import { RefundPanes } from "./refund-panes.tsx";
 import { tabOfRefund } from "./refund-tab.ts";
-import { RefundPaidForm } from "./refund-paid-form.tsx";
+import { RefundTransfer } from "./refund-transfer.tsx";
 import { refundReasons, refundStates } from "../staff-labels.ts";
 
 type StaffRefund = Output<"staff.refunds.get">;
@@ -73,7 +73,7 @@ export function StaffRefundPage() {
               />
             </Card>
           )}
-          {waiting && account && <RefundPaidForm refundId={refund.id} version={account.version} />}
+          {waiting && account && <RefundTransfer refund={refund} account={account} />}
           <DescriptionList layout="columns" items={facts(refund)} />
           <Section title="받을 사람">
             <PersonFacts person={refund.person} />
