@@ -361,7 +361,6 @@ export const rules = [
       "@simplewebauthn/server",
       "@zxcvbn-ts/language-common",
       "client-zip",
-      "csv-stringify",
       "fastify",
       "file-type",
       "heic-decode",

@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
-import { columnsOf } from "#domain/personal-data/data-rule.ts";
+import { CODE_WORDS } from "#domain/personal-data/columns/code-words.ts";
+import { COLUMN_NAMES, columnName } from "#domain/personal-data/columns/column-name.ts";
+import { SHARED_COLUMNS } from "#domain/personal-data/columns/shared-columns.ts";
+import { columnsOf, exportedBy } from "#domain/personal-data/data-rule.ts";
 import { DATA_RULES } from "#domain/personal-data/data-table.ts";
+import { columnTypes } from "#server/platform/personal-data/owned-rows.ts";
 import { testDatabase } from "#test/database.ts";
 
 /** Types that can hold somebody's words; ids, numbers, days and times cannot. */
@@ -24,4 +28,47 @@ it("names every table, and in each every column that can hold words", async () =
       ]),
   );
   expect(named).toEqual(schema);
+});
+
+it("heads every column that people get in Korean, no two of a table alike, and no other column", async () => {
+  const types = await columnTypes(await testDatabase());
+  const all = (table: string) => [...(types.get(table)?.keys() ?? [])];
+  const exported = new Map(
+    Object.entries(DATA_RULES)
+      .filter(([, { unexported }]) => unexported === undefined)
+      .map(([table, rule]) => [
+        table,
+        new Set(rule.links.flatMap((link) => exportedBy(rule, link, all(table)))),
+      ]),
+  );
+  for (const [table, columns] of exported) {
+    const names = [...columns].map((column) => columnName(table, column));
+    expect(
+      names.filter((name) => !/[가-힣]/.test(name)),
+      table,
+    ).toEqual([]);
+    expect(new Set(names).size, table).toBe(names.length);
+  }
+  const used = (table: string, column: string) => exported.get(table)?.has(column);
+  for (const named of [COLUMN_NAMES, CODE_WORDS]) {
+    for (const [table, columns] of Object.entries(named)) {
+      expect(
+        Object.keys(columns).filter((column) => !used(table, column)),
+        table,
+      ).toEqual([]);
+    }
+  }
+  for (const [table, columns] of Object.entries(COLUMN_NAMES)) {
+    const twice = Object.entries(columns).filter(
+      ([column, name]) => SHARED_COLUMNS[column] === name,
+    );
+    expect(twice, table).toEqual([]);
+  }
+  // A name shared by fewer than two tables is that table's own.
+  const sharing = (column: string) =>
+    [...exported].filter(
+      ([table, columns]) =>
+        columns.has(column) && !Object.hasOwn(COLUMN_NAMES[table] ?? {}, column),
+    ).length;
+  expect(Object.keys(SHARED_COLUMNS).filter((column) => sharing(column) < 2)).toEqual([]);
 });

@@ -71,7 +71,7 @@ it("is one archive of all that the person gave, and of nothing that others did",
   expect(json).not.toContain("남의 말은");
   expect(json).not.toMatch(/argon2|token_hash|password_hash/);
   const messages = strFromU8(entries["표/보낸 메시지.csv"] ?? new Uint8Array());
-  expect(messages.split("\n")[0]).toContain("body");
+  expect(messages.split("\n")[0]).toContain('"내용","보낸 때(한국 시간)"');
   expect(messages).toContain("내가 한 말이에요");
 });
 

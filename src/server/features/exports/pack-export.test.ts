@@ -41,7 +41,9 @@ const files = Array.from({ length: FILES }, (_, at) => ({
   display_name: at === 0 ? "a/b.webp" : "photo.webp",
   storage_key: `key-${at}`,
 }));
-const data = new Map([["reviews", [{ body: "=1+1" }]]]);
+const data = new Map([
+  ["reviews", { columns: [{ name: "body", isInstant: false }], rows: [{ body: "=1+1" }] }],
+]);
 const packing = (changes: { files?: typeof files } = {}) =>
   packExport({ data, files, storage: { get }, ...changes });
 const stillOpen = () => opened.filter((stream) => !stream.destroyed).length;

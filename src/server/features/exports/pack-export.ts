@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import { makeZip } from "client-zip";
-import { stringify } from "csv-stringify/sync";
 import { EXPORT_LABELS } from "#domain/personal-data/export-labels.ts";
 import type { StoragePort } from "#server/gateways/storage/storage-port.ts";
-import type { DataRow } from "./gather-data.ts";
+import type { GatheredTable } from "./gather-data.ts";
+import { tableFile } from "./table-file.ts";
 
 export interface PackedFile {
   id: string;
@@ -12,7 +12,7 @@ export interface PackedFile {
 }
 
 interface Contents {
-  data: ReadonlyMap<string, readonly DataRow[]>;
+  data: ReadonlyMap<string, GatheredTable>;
   files: readonly PackedFile[];
   storage: Pick<StoragePort, "get">;
 }
@@ -21,7 +21,7 @@ const GUIDE = [
   "솜씨에 있는 내 정보예요.",
   "",
   "내 정보.json: 모든 정보를 다른 프로그램에서 읽을 수 있는 형식으로 담았어요.",
-  "표 폴더: 같은 정보를 엑셀 같은 프로그램에서 열 수 있게 표로 나눴어요.",
+  "표 폴더: 같은 정보를 엑셀 같은 프로그램에서 열 수 있게 표로 나눴어요. 때는 한국 시간이에요.",
   "파일 폴더: 직접 올린 사진과 문서예요.",
   "",
   "비밀번호처럼 계정을 여는 값과 다른 사람의 정보는 담지 않았어요.",
@@ -49,10 +49,12 @@ export async function* packExport(contents: Contents): AsyncGenerator<Uint8Array
 }
 
 async function* entries({ data, files, storage }: Contents, open: { file: Readable | null }) {
-  const named = [...data].map(([table, rows]) => [EXPORT_LABELS[table] ?? table, rows] as const);
+  const named = [...data].map(([table, { rows }]) => [nameOf(table), rows] as const);
   yield { name: "안내.txt", input: GUIDE };
   yield { name: "내 정보.json", input: JSON.stringify(Object.fromEntries(named), null, 2) };
-  for (const [name, rows] of named) yield { name: `표/${name}.csv`, input: tableOf(rows) };
+  for (const [table, gathered] of data) {
+    yield { name: `표/${nameOf(table)}.csv`, input: tableFile(table, gathered) };
+  }
   for (const { id, display_name: shown, storage_key: key } of files) {
     const stored = await storage.get(key);
     if (!stored) continue;
@@ -61,10 +63,6 @@ async function* entries({ data, files, storage }: Contents, open: { file: Readab
   }
 }
 
-/** With a mark by which spreadsheets know the letters, and nothing that they would take for a formula. */
-function tableOf(rows: readonly DataRow[]): string {
-  return stringify(
-    rows.map((row) => ({ ...row })),
-    { header: true, bom: true, escape_formulas: true },
-  );
+function nameOf(table: string): string {
+  return EXPORT_LABELS[table] ?? table;
 }

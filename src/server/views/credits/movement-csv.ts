@@ -1,3 +1,4 @@
+import { sheetTime } from "#domain/calendar/sheet-time.ts";
 import { CSV_ROWS_MAX } from "#domain/credits/csv-rows.ts";
 import { LOT_KIND_NAMES, REASON_NAMES } from "#domain/credits/movement-text.ts";
 import { csvFile, type CsvCell } from "#domain/activity-report/csv.ts";
@@ -19,7 +20,7 @@ const HEADINGS = [
 export function movementsCsv(movements: readonly CreditMovement[]): string {
   const shown = movements.slice(0, CSV_ROWS_MAX);
   const rows: CsvCell[][] = shown.map((movement) => [
-    movement.at.slice(0, 19).replace("T", " "),
+    sheetTime(Date.parse(movement.at)),
     REASON_NAMES[movement.reason],
     movement.text,
     movement.subject?.name ?? null,
