@@ -16,6 +16,7 @@ const pages: readonly (readonly [address: string, asks: EndpointName])[] = [
   ["/pro/schedule", "pro.schedule"],
   [`/quote?request_id=${ID}`, "pro.requests.get"],
   [`/pro/report?request_id=${ID}`, "pro.requests.get"],
+  ["/pro/quotes", "quotes.list"],
   ["/pro/requests", "pro.requests"],
   ["/pro/report", "pro.report"],
   ["/pro/templates", "quotes.templates"],
@@ -53,4 +54,16 @@ describe.each(pages)("%s", (address, asks) => {
       expect(asked).not.toContain(asks);
     },
   );
+});
+
+it("shows a suspended pro the quotes of what runs, and leads them to no new work", async () => {
+  const answer = answering({
+    "users.me": { pro: { ...me.pro, state: "suspended" } },
+    "quotes.list": { items: [], next: null, counts: null },
+  });
+  await openPage({ path: "/pro/quotes", visitor, now: NOW, answer });
+  const main = document.querySelector("main");
+  expect(main?.textContent).toContain("진행 중인 일의 견적만 보여요");
+  expect(main?.textContent).toContain("진행 중인 일의 견적이 없어요");
+  expect(main?.querySelector('a[href^="/pro/requests"]')).toBeNull();
 });

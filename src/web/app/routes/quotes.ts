@@ -91,7 +91,7 @@ const sentQuotesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/quotes",
   validateSearch: keepState,
-  beforeLoad: requirePro,
+  beforeLoad: requireProAtWork,
   loaderDeps: ({ search }) => search,
   loader: (arrival) =>
     loadPage(arrival, endpointPages("quotes.list", sentQuotesInput(arrival.deps.state))),
