@@ -130,5 +130,6 @@ describe("quotePageActions", () => {
       hire: { ...hired.hire, state: "cancelled" as const },
     };
     expect(actions(cancelled)).toEqual(["message"]);
+    expect(actions({ ...cancelled, side: "pro" })).toEqual(["message"]);
   });
 });

@@ -74,7 +74,9 @@ export function quotePageActions(facts: QuotePageFacts): QuotePageAction[] {
       request.state === "hired" &&
       freeChangeKinds(hire.change_orders).length > 0,
     add_file:
-      side === "pro" && pro.state === "approved" && mayAddFiles(quote, request.state, today),
+      side === "pro" &&
+      pro.state === "approved" &&
+      mayAddFiles(quote, { requestState: request.state, hireState: hire?.state ?? null }, today),
     decline: side === "customer" && isLiving,
     withdraw: side === "pro" && isLiving,
     complete_early: mayComplete && !isDue,

@@ -22,6 +22,8 @@ const add = ({ pro, quoteId }: Made, attachment_ids: string[]) =>
   pro.client.call("quotes.attachments.add", { quoteId, attachment_ids });
 const remove = ({ pro, quoteId }: Made, attachmentId: string) =>
   pro.client.call("quotes.attachments.remove", { quoteId, attachmentId });
+const cancel = ({ customer, requestId }: Made) =>
+  customer.client.call("requests.cancel", { requestId, reason: "일정이 바뀌었어요." });
 const seenBy = async (client: Made["pro"]["client"], quoteId: string) =>
   (await client.call("quotes.get", { quoteId })).body;
 
@@ -112,6 +114,22 @@ describe("quotes.attachments.add", () => {
     }
   });
 
+  it("stops when the hire was cancelled, also of what was added before, and says where files go then", async () => {
+    const made = await makeHiredQuote(app);
+    const before = await file(made);
+    await add(made, [before]);
+    await cancel(made);
+    for (const answer of [await add(made, [await file(made)]), await remove(made, before)]) {
+      expect([answer.status, answer.error.code]).toEqual([409, "state_forbids"]);
+      expect(answer.error.message).toMatch(/^고용이 취소된 견적이라 .*대화에서 보내 주세요\.$/);
+    }
+    const page = await seenBy(made.pro.client, made.quoteId);
+    expect(page.actions).toEqual(["message"]);
+    expect(page.attachments).toMatchObject([{ id: before, removable: false }]);
+    await made.customer.client.call("requests.reopen", { requestId: made.requestId });
+    expect((await add(made, [await file(made)])).status).toBe(409);
+  });
+
   it("is for the pro of the quote alone", async () => {
     const made = await makeReadQuote(app);
     const other = await makeSignedInPro(app);
@@ -137,6 +155,7 @@ describe("quotes.list with takes_files", () => {
     await pro.client.call("quotes.withdraw", { quoteId: withdrawn.quoteId });
     const closed = await makeReadQuote(app, { pro });
     await closed.customer.client.call("requests.close", { requestId: closed.requestId });
+    await cancel(await makeHiredQuote(app, { pro }));
     const taking = await pro.client.call("quotes.list", { takes_files: "true" });
     const ids = taking.body.items.map(({ id }) => id);
     expect(ids.toSorted()).toEqual([sent.quoteId, hired.quoteId].toSorted());

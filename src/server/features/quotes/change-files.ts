@@ -1,5 +1,10 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { mayAddFiles, mayTakeBackFile, roomForFiles } from "#domain/quote/add-file.ts";
+import {
+  CANCELLED_TAKES_NO_FILES,
+  mayAddFiles,
+  mayTakeBackFile,
+  roomForFiles,
+} from "#domain/quote/add-file.ts";
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
@@ -9,6 +14,7 @@ import { claimUploads, discardUploads, uploadsAttachedTo } from "../uploads/quer
 import { findAddedFiles, insertAddedFiles } from "./added-files.ts";
 import { proOfQuote } from "./lock-people.ts";
 import { lockSettledQuote } from "./lock-quote.ts";
+import { findHireState } from "./queries.ts";
 import type { LockedQuote } from "./settle-due.ts";
 import { quoteFacts } from "./quote-facts.ts";
 
@@ -70,6 +76,10 @@ export async function removeFile(tx: Tx, change: Change & { uploadId: string }):
 async function lockForFiles(tx: Tx, change: Change): Promise<LockedQuote> {
   const locked = await lockSettledQuote(tx, change);
   const today = seoulDay(change.now.getTime());
-  if (!mayAddFiles(locked.quote, locked.request.state, today)) refuse("state_forbids");
-  return locked;
+  const hireState = await findHireState(tx, change.quoteId);
+  if (mayAddFiles(locked.quote, { requestState: locked.request.state, hireState }, today)) {
+    return locked;
+  }
+  const { title, wayOut } = CANCELLED_TAKES_NO_FILES;
+  refuse("state_forbids", hireState === "cancelled" ? { message: `${title}. ${wayOut}` } : {});
 }

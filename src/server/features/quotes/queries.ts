@@ -2,6 +2,7 @@ import type { Day } from "#domain/calendar/day.ts";
 import type { PriceFormula } from "#domain/credits/quote-cost.ts";
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
 import type { QuoteItem, QuoteUnit } from "#domain/quote/quote.ts";
+import type { HireState } from "#domain/request/lifecycle.ts";
 import { UNREAD_HOLD_MS } from "#domain/request/deadlines.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
@@ -112,7 +113,7 @@ export async function findSentQuotes(
   const takesFiles = db`
     AND EXISTS (
       SELECT 1 FROM requests r WHERE r.id = q.request_id
-        AND (q.state = 'hired' AND r.state <> 'blocked'
+        AND (q.state = 'hired' AND r.state <> 'blocked' AND NOT ${hireIs(db, "cancelled")}
              OR q.state IN ('sent', 'read') AND q.valid_until >= ${page.takesFiles}
                 AND r.state IN ('open', 'choosing', 'hired', 'cancelled')))`;
   return db<QuoteRow[]>`
@@ -120,7 +121,7 @@ export async function findSentQuotes(
     WHERE q.pro_id = ${proId} AND (${page.state}::text IS NULL OR q.state = ${page.state})
       AND (${page.before}::uuid IS NULL OR q.id < ${page.before})
       ${page.takesFiles === null ? db`` : takesFiles}
-      ${page.runningOnly ? hireStands(db) : db``}
+      ${page.runningOnly ? db`AND ${hireIs(db, "hired")}` : db``}
     ORDER BY q.id DESC LIMIT ${page.limit}`;
 }
 
@@ -132,14 +133,22 @@ export async function countSentQuotes(
 ): Promise<Record<QuoteState, number>> {
   const rows = await db<{ state: QuoteState; quotes: number }[]>`
     SELECT q.state, count(*)::int AS quotes FROM quotes q
-    WHERE q.pro_id = ${proId} ${runningOnly ? hireStands(db) : db``}
+    WHERE q.pro_id = ${proId} ${runningOnly ? db`AND ${hireIs(db, "hired")}` : db``}
     GROUP BY q.state`;
   const none = { sent: 0, read: 0, hired: 0, declined: 0, expired: 0, withdrawn: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ state, quotes }) => [state, quotes])) };
 }
 
-function hireStands(db: Db) {
-  return db`AND EXISTS (SELECT 1 FROM hires h WHERE h.quote_id = q.id AND h.state = 'hired')`;
+/** What became of a quote's hire; null when it was not hired. */
+export async function findHireState(db: Db, quoteId: string): Promise<HireState | null> {
+  const [row] = await db<{ state: HireState }[]>`
+    SELECT state FROM hires WHERE quote_id = ${quoteId}`;
+  return row?.state ?? null;
+}
+
+/** Condition on a quote `q`: it has a hire in that state. */
+function hireIs(db: Db, state: HireState) {
+  return db`EXISTS (SELECT 1 FROM hires h WHERE h.quote_id = q.id AND h.state = ${state})`;
 }
 
 /** How many quotes a customer ever received, and opened; those that they may still open in time do not count yet. */

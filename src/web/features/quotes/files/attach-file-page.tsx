@@ -1,3 +1,4 @@
+import { CANCELLED_TAKES_NO_FILES } from "#domain/quote/add-file.ts";
 import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { quoteStandingLabel } from "#domain/quote/state-labels.ts";
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
@@ -49,9 +50,7 @@ function AttachFile({ quoteId }: { quoteId: string }) {
         {quote.actions.includes("add_file") ? (
           <AddFilesForm quote={quote} />
         ) : (
-          <Notice title="끝난 견적이라 파일을 추가할 수 없어요">
-            보낸 견적이 살아 있거나 고용된 동안에만 파일을 추가할 수 있어요.
-          </Notice>
+          <TakesNoFiles isCancelled={quote.hire?.state === "cancelled"} />
         )}
         <Section title={`붙인 파일 ${quote.attachments.length}개`}>
           {quote.attachments.length > 0 ? (
@@ -62,6 +61,18 @@ function AttachFile({ quoteId }: { quoteId: string }) {
         </Section>
       </div>
     </PageFrame>
+  );
+}
+
+function TakesNoFiles({ isCancelled }: { isCancelled: boolean }) {
+  if (isCancelled) {
+    const { title, wayOut } = CANCELLED_TAKES_NO_FILES;
+    return <Notice title={title}>{wayOut}</Notice>;
+  }
+  return (
+    <Notice title="끝난 견적이라 파일을 추가할 수 없어요">
+      보낸 견적이 살아 있거나 고용된 동안에만 파일을 추가할 수 있어요.
+    </Notice>
   );
 }
 
