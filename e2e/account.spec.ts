@@ -110,6 +110,10 @@ test("the second step asks for the app's code after the password", async ({ open
   await logIn(page, person.email);
   const asked = page.getByRole("textbox", { name: "인증번호" });
   await expect(asked).toBeFocused();
+  await expect(page).toHaveTitle(/^2단계 인증/);
+  // An app for codes is another app: coming back may load the page anew.
+  await page.reload();
+  await expect(asked).toBeFocused();
   // The code that switched it on is spent.
   await asked.fill("000000");
   await page.getByRole("button", { name: "로그인", exact: true }).click();

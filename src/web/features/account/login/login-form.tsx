@@ -6,7 +6,6 @@ import { presentPassword } from "#domain/account/password-input.ts";
 import { Button } from "#ui/action/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { useLoadedPart } from "#ui/use-loaded-part.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
@@ -21,17 +20,17 @@ interface LoginFormProps {
   submitLabel: string;
   /** A returned promise keeps the button waiting. */
   onLoggedIn: (user: Me) => unknown;
+  /** The password was right, and its person wants to be asked for more. A returned promise keeps the button waiting. */
+  onSecondStep: () => unknown;
 }
 
-const loadSecondStep = () =>
-  import("../second-step/second-step-form.tsx").then((module) => module.SecondStepForm);
-
-/** E-mail address and password, sent to the server; says there what did not fit. Whoever wants it is asked for more. */
+/** E-mail address and password, sent to the server; says there what did not fit. */
 export function LoginForm({
   endpoint = "auth.login",
   email = "",
   submitLabel,
   onLoggedIn,
+  onSecondStep,
 }: LoginFormProps) {
   const form = useForm({ defaultValues: { email, password: "" } });
   const { errors } = form.formState;
@@ -41,26 +40,21 @@ export function LoginForm({
     onSuccess: ({ user }) => onLoggedIn(user),
     onFailure: (failure) => {
       setLeaving(failure.error?.code === "withdrawing" ? failure.error.message : null);
-      if (failure.error?.code === "second_factor_required") setAsksMore(true);
+      if (failure.error?.code === "second_factor_required") void askMore();
       else showFormFailure(form, failure);
     },
   });
   const [asksMore, setAsksMore] = useState(false);
-  const SecondStep = useLoadedPart(loadSecondStep, asksMore, setAsksMore);
+  async function askMore() {
+    setAsksMore(true);
+    await onSecondStep();
+    setAsksMore(false);
+  }
   const { setFocus } = form;
   useEffect(() => {
     // Over another page the address is known, and the password is all that is missing.
     if (email !== "") setFocus("password");
   }, [email, setFocus]);
-  if (asksMore && SecondStep) {
-    return (
-      <SecondStep
-        submitLabel={submitLabel}
-        onLoggedIn={onLoggedIn}
-        onBack={() => setAsksMore(false)}
-      />
-    );
-  }
   return (
     <form
       noValidate

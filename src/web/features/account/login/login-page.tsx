@@ -7,12 +7,14 @@ import { go } from "#web/platform/navigation/navigation.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { PasskeyLogin } from "../passkeys/passkey-login.tsx";
+import { useSecondStepPage } from "../second-step/use-second-step-page.ts";
 import { LoginProblem } from "../social/login-problem.tsx";
 import { SocialLogins } from "../social/social-logins.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 export function LoginPage() {
   const { next, ...search } = useSearch({ from: "/login" });
+  const askMore = useSecondStepPage(next);
   // A new page: the server writes the person into it.
   const enter = (user: Me) => {
     go(sameOriginPath(next) ?? homePath(user.user_type));
@@ -24,7 +26,7 @@ export function LoginPage() {
       {...(next && { description: "로그인하면 바로 이어서 할 수 있어요." })}
     >
       <LoginProblem search={search} />
-      <LoginForm submitLabel="로그인" onLoggedIn={enter} />
+      <LoginForm submitLabel="로그인" onLoggedIn={enter} onSecondStep={askMore} />
       <div className="mt-3">
         <PasskeyLogin onLoggedIn={enter} />
       </div>

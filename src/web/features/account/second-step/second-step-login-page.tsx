@@ -11,7 +11,7 @@ import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 
-/** The second step as a page, for whoever comes back from a login provider. */
+/** The second step as a page, after the password or a login provider. */
 export function SecondStepLoginPage() {
   const { next } = useSearch({ from: "/second-step" });
   const { data, isError, refetch } = useQuery(endpointQuery("auth.secondStep"));

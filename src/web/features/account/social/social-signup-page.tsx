@@ -14,6 +14,7 @@ import { homePath } from "#web/platform/navigation/home-path.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { go } from "#web/platform/navigation/navigation.ts";
 import { AccountFrame } from "../account-frame.tsx";
+import { useSecondStepPage } from "../second-step/use-second-step-page.ts";
 import { LoginForm } from "../login/login-form.tsx";
 import { SocialSignupForm } from "./social-signup-form.tsx";
 
@@ -57,6 +58,7 @@ function JoinOrLink({ pending }: { pending: PendingLogin }) {
   /** Of the account that there is already; null while a new one is made. */
   const [known, setKnown] = useState<string | null>(null);
   const name = LOGIN_PROVIDER_NAMES[pending.provider];
+  const askMore = useSecondStepPage(pending.next);
   // Where the address is known, the form asks for the password at once.
   useHeadingFocus(known === null ? "join" : known === "" ? "link" : null);
   useEffect(() => {
@@ -82,6 +84,7 @@ function JoinOrLink({ pending }: { pending: PendingLogin }) {
           endpoint="socialLogins.link"
           email={known}
           submitLabel="로그인하고 연결하기"
+          onSecondStep={askMore}
           onLoggedIn={(user) => {
             go(pending.next ?? homePath(user.user_type));
             return new Promise(() => {});
