@@ -1,5 +1,5 @@
 /** What of a part is not said aloud, but decides how it looks, what can be typed into it, and how it is loaded. */
-const MADE_OF = new Set([
+export const MADE_OF: ReadonlySet<string> = new Set([
   "accept",
   "aria-atomic",
   "aria-hidden",
