@@ -83,6 +83,9 @@ describe("what the other side proposes while the sheet is open", () => {
     await propose(["price", "date", "scope"], []);
     expect(choices()).toEqual({ price: "off", date: "off", scope: "off" });
     expect(sheet()).toContain("지금은 더 제안할 수 없어요");
+    expect(document.querySelector("[role=dialog] [role=status] > *")?.className).toContain(
+      "bg-warning-soft",
+    );
     expect(fieldNamed("바꾸려는 이유").value).toBe("방이 하나 늘었어요.");
     expect(controls().map(({ label }) => label)).not.toContain("제안 보내기");
     await propose([], ["propose_change"]);

@@ -48,3 +48,12 @@ it("gives the answers that may be given", () => {
   expect(card({ actions: ["withdraw"] })).toContain("제안 취소하기");
   expect(card()).not.toContain("하기");
 });
+
+it("shows what held before and what would hold, or the new alone where nothing was said before", () => {
+  const scope = { kinds: ["scope" as const], price: null, scope: "방 세 개" };
+  const before = { price: 120_000, agreed_date: "2027-03-20", agreed_time: null };
+  const changed = (was: string) => card({ ...scope, before: { ...before, scope: was } });
+  expect(changed("방 두 개")).toContain("방 두 개 → 에서 방 세 개");
+  expect(changed("")).toContain("작업 범위 방 세 개");
+  expect(changed("")).not.toContain("→");
+});
