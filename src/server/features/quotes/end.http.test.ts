@@ -155,6 +155,8 @@ describe("time", () => {
     await Promise.all([app.sweep(), app.sweep(), app.sweep()]);
     expect(await credits(pro.client)).toEqual({ balance: 50, held: 0 });
     expect(await notificationKinds(pro.client)).toEqual(["quote_released", "request_received"]);
+    const together = await pro.client.call("users.me.notifications.ofRequest", { requestId });
+    expect(together.body.items.map(({ kind }) => kind)).toContain("quote_released");
     const request = await customer.client.call("requests.get", { requestId });
     expect(request.body.quotes).toMatchObject([{ state: "sent" }]);
   });

@@ -244,6 +244,15 @@ describe("a cancellation", () => {
     expect(await gateway.find(paymentId)).toMatchObject({ cancelledWon: 10_000 });
   });
 
+  it("asked for twice at once while the gateway is slow gives back once", async () => {
+    const paymentId = await paid();
+    const back = { paymentId, amountWon: 249_000, leftWon: 249_000, reason: "환불" };
+    await setMode("slow:100", 2);
+    const both = await Promise.all([gateway.cancel(back), gateway.cancel(back)]);
+    expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(["already", "cancelled"]);
+    expect(webhooks.filter(({ type }) => type === "Transaction.Cancelled")).toHaveLength(1);
+  });
+
   it("of more than is left is refused", async () => {
     const back = { paymentId: await paid(), amountWon: 249_001, leftWon: 249_000, reason: "환불" };
     expect(await gateway.cancel(back)).toMatchObject({ outcome: "refused" });
