@@ -1,4 +1,4 @@
-import type { CsvCell } from "./csv.ts";
+import type { CsvCell } from "#domain/text/csv.ts";
 import type { ActivityFigures } from "./figures.ts";
 import type { ActivityRange } from "./range.ts";
 

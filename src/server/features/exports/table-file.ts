@@ -1,4 +1,4 @@
-import { csvFile, type CsvCell } from "#domain/activity-report/csv.ts";
+import { csvFile, type CsvCell } from "#domain/text/csv.ts";
 import { sheetTime } from "#domain/calendar/sheet-time.ts";
 import { inWords } from "#domain/personal-data/columns/code-words.ts";
 import { columnName } from "#domain/personal-data/columns/column-name.ts";

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "#domain/calendar/durations.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { csvFile } from "#domain/activity-report/csv.ts";
+import { csvFile } from "#domain/text/csv.ts";
 import { recentRange } from "#domain/activity-report/range.ts";
 import { activityRows } from "#domain/activity-report/rows.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";

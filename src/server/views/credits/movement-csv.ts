@@ -1,7 +1,7 @@
 import { sheetTime } from "#domain/calendar/sheet-time.ts";
 import { CSV_ROWS_MAX } from "#domain/credits/csv-rows.ts";
 import { LOT_KIND_NAMES, REASON_NAMES } from "#domain/credits/movement-text.ts";
-import { csvFile, type CsvCell } from "#domain/activity-report/csv.ts";
+import { csvFile, type CsvCell } from "#domain/text/csv.ts";
 import type { CreditMovement } from "#contract/endpoints/credits.ts";
 
 const HEADINGS = [
