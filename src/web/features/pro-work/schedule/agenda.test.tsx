@@ -33,6 +33,24 @@ const agenda = (month: string, days: string[]) => (
   />
 );
 
+it("gives the calendar file of a hire and of a talk, each of its own", () => {
+  const entries = [
+    { ...work("2026-11-30"), id: "a-hire" },
+    { ...work("2026-12-01"), id: "a-talk", kind: "consultation" as const },
+  ];
+  const schedule = {
+    month: "2026-11",
+    today: TODAY,
+    entries,
+    holidays: [],
+    offers_consultations: true,
+  };
+  const files = linksInPage(<Agenda schedule={schedule} />)
+    .map(([, href]) => href)
+    .filter((href) => href.endsWith("/calendar/"));
+  expect(files).toEqual(["/api2/hires/a-hire/calendar/", "/api/v2/consultations/a-talk/calendar/"]);
+});
+
 describe("the list of a month's work", () => {
   it("says of this month that nothing is left of it, and leads to the next", () => {
     const page = agenda("2026-11", ["2026-11-29"]);
