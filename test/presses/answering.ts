@@ -47,6 +47,14 @@ export async function pressNamed(page: OpenPage, label: string): Promise<void> {
   await page.settle();
 }
 
+/** Chooses the card of that value. */
+export async function chooseCard(page: OpenPage, value: string): Promise<void> {
+  const card = document.querySelector<HTMLInputElement>(`main input[value="${value}"]`);
+  if (!card) throw new Error(`no card of ${value}`);
+  press(card);
+  await page.settle();
+}
+
 /** The field of that name. */
 export function fieldNamed(label: string): HTMLInputElement {
   const all = document.querySelectorAll<HTMLInputElement>("input, select, textarea");

@@ -6,7 +6,7 @@ import {
   noMembership,
   STANDARD,
 } from "../../factories/membership-overview.ts";
-import { answering, bodiesOf, NOW, pressNamed, refusal } from "../answering.ts";
+import { answering, bodiesOf, chooseCard, NOW, pressNamed, refusal } from "../answering.ts";
 import { press } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 
@@ -41,20 +41,12 @@ async function payAndComeBack(page: OpenPage, brought: string, path = PATH): Pro
   await page.settle();
 }
 
-async function choose(page: OpenPage, label: RegExp): Promise<void> {
-  const cards = [...document.querySelectorAll<HTMLInputElement>("input[name=method]")];
-  const card = cards.find((one) => label.test(one.closest("label")?.textContent ?? ""));
-  if (!card) throw new Error(`no ${label.source}`);
-  press(card);
-  await page.settle();
-}
-
 const said = () => document.querySelector("main")?.textContent ?? "";
 
 describe("a card that was registered in the gateway's window", () => {
   it("pays for what it was registered for, and is out of the address then", async () => {
     const page = await openBuy();
-    await choose(page, /^카드/);
+    await chooseCard(page, "card");
     await payAndComeBack(page, "billingKey=key-1");
     expect(bodiesOf(page, BUY)).toEqual([
       { product_id: product, price: 59_000, billing_key: "key-1" },
@@ -72,7 +64,7 @@ describe("a card that was registered in the gateway's window", () => {
   it("goes again by itself when nobody knows whether it has paid, without another registration", async () => {
     bought = [{ status: 500, body: {} }];
     const page = await openBuy();
-    await choose(page, /^카드/);
+    await chooseCard(page, "card");
     await payAndComeBack(page, "billingKey=key-1");
     expect(said()).toContain("다시 눌러도 두 번 결제되지 않아요.");
     await pressNamed(page, PAY);
@@ -83,7 +75,7 @@ describe("a card that was registered in the gateway's window", () => {
 
   it("is not used again once it was refused: another one is registered", async () => {
     const page = await openBuy();
-    await choose(page, /^카드/);
+    await chooseCard(page, "card");
     await payAndComeBack(page, "billingKey=key-1");
     expect(said()).toContain("결제되지 않았어요");
     await pressNamed(page, PAY);
@@ -93,7 +85,7 @@ describe("a card that was registered in the gateway's window", () => {
 
   it("is not used for another product than the one it was registered for", async () => {
     const page = await openBuy();
-    await choose(page, /^카드/);
+    await chooseCard(page, "card");
     const other = `/membership/buy?product_id=${LIGHT.product.id}`;
     await payAndComeBack(page, "billingKey=key-1", other);
     expect(bodiesOf(page, BUY)).toEqual([]);
@@ -103,7 +95,7 @@ describe("a card that was registered in the gateway's window", () => {
 
 it("pays nothing when the window was closed, and keeps what was chosen", async () => {
   const page = await openBuy();
-  await choose(page, /^카드/);
+  await chooseCard(page, "card");
   await payAndComeBack(page, "code=USER_CANCEL");
   expect(bodiesOf(page, BUY)).toEqual([]);
   expect(said()).toContain("등록을 그만뒀어요.");
@@ -122,7 +114,7 @@ it("makes no card of a stranger's link the account's own way to pay", async () =
 describe("a phone bill", () => {
   it("is charged only with the consent that names the sum, which goes along", async () => {
     const page = await openBuy();
-    await choose(page, /^휴대폰/);
+    await chooseCard(page, "phone");
     await pressNamed(page, PAY);
     expect(said()).toContain("매달 결제되는 금액과 날짜를 확인하고 동의해 주세요.");
     expect(bodiesOf(page, "users.me.billingKeys.order")).toEqual([]);
@@ -136,14 +128,14 @@ describe("a phone bill", () => {
 
   it("has to be consented to anew after another choice", async () => {
     const page = await openBuy();
-    await choose(page, /^휴대폰/);
+    await chooseCard(page, "phone");
     const consent = () => document.querySelector<HTMLInputElement>("main input[type=checkbox]");
     const first = consent();
     if (first) press(first);
     await page.settle();
     expect(consent()?.checked).toBe(true);
-    await choose(page, /^카드/);
-    await choose(page, /^휴대폰/);
+    await chooseCard(page, "card");
+    await chooseCard(page, "phone");
     expect(consent()?.checked).toBe(false);
   });
 });

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { TopUp } from "#contract/endpoints/top-ups.ts";
 import { activeOverview, noMembership } from "../../factories/membership-overview.ts";
 import { sampleTopUp } from "../../samples/top-ups.ts";
-import { answering, bodiesOf, NOW, pressNamed, refusal } from "../answering.ts";
-import { press } from "../controls.ts";
+import { answering, bodiesOf, chooseCard, NOW, pressNamed, refusal } from "../answering.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 
 const visitor = { authenticated: true, userType: "pro" } as const;
@@ -32,16 +31,9 @@ function openTopUp(search = ""): Promise<OpenPage> {
   return openPage({ path: `/membership/top-up${search}`, visitor, now: NOW, answer });
 }
 
-async function choose(page: OpenPage, value: string): Promise<void> {
-  const card = document.querySelector<HTMLInputElement>(`main input[value="${value}"]`);
-  if (!card) throw new Error(`no ${value}`);
-  press(card);
-  await page.settle();
-}
-
 async function buy(page: OpenPage): Promise<void> {
-  await choose(page, PACK.id);
-  await choose(page, "existing");
+  await chooseCard(page, PACK.id);
+  await chooseCard(page, "existing");
   await pressNamed(page, "33,000원 결제하기");
 }
 
@@ -50,7 +42,7 @@ const said = () => document.querySelector("main")?.textContent ?? "";
 describe("a pack of credits", () => {
   it("has to be chosen first: the press says so, stands before the packs and pays nothing", async () => {
     const page = await openTopUp();
-    await choose(page, "existing");
+    await chooseCard(page, "existing");
     await pressNamed(page, "결제하기");
     expect(said()).toContain("충전할 크레딧을 골라 주세요.");
     expect((document.activeElement as HTMLInputElement).value).toBe(PACK.id);
