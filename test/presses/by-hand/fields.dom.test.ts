@@ -161,7 +161,7 @@ describe("a button", () => {
       createElement(
         "form",
         null,
-        createElement(Button, { type: "submit", pending: true, onClick, children: "보내기" }),
+        createElement(Button, { type: "submit", pending: true, onClick }, "보내기"),
       ),
     );
     place.firstElementChild?.addEventListener("submit", send);
@@ -173,7 +173,7 @@ describe("a button", () => {
   it("does its work once at two presses, and again after it", async () => {
     const ends: (() => void)[] = [];
     const onClick = vi.fn(() => new Promise<void>((end) => void ends.push(end)));
-    mount(createElement(Button, { onClick, children: "보내기" }));
+    mount(createElement(Button, { onClick }, "보내기"));
     await act(() => {
       press(named("보내기"));
       press(named("보내기"));

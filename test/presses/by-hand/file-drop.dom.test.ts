@@ -29,14 +29,16 @@ function dropArea(first: UploadedFile[] = [], more: { disabled?: boolean } = {})
       });
     });
   const onSending = (sending: boolean) => void told.push(sending ? "begins" : "ends");
-  let files = first;
+  const changed = vi.fn<(files: UploadedFile[]) => void>();
   function Area() {
     const [value, setValue] = useState(first);
-    files = value;
     return createElement(FileDrop, {
       label: "견적서",
       value,
-      onChange: setValue,
+      onChange: (next) => {
+        changed(next);
+        setValue(next);
+      },
       upload,
       describeFailure: (error) => (error instanceof Error ? error.message : ""),
       onSending,
@@ -63,7 +65,7 @@ function dropArea(first: UploadedFile[] = [], more: { disabled?: boolean } = {})
     area,
     input,
     send,
-    names: () => files.map(({ name }) => name),
+    names: () => (changed.mock.lastCall?.[0] ?? first).map(({ name }) => name),
     said: () => place.textContent ?? "",
     choose: (...chosen: File[]) =>
       act(() => {

@@ -12,7 +12,7 @@ const visitor = { authenticated: true, userType: "pro" } as const;
 const me = sampleOutput("users.me") as Output<"users.me">;
 const [sample] = (sampleOutput("quotes.get") as Output<"quotes.get">).attachments;
 const file = (name: string, more: Partial<QuoteAttachment> = {}) => ({
-  ...(sample as QuoteAttachment),
+  ...sample,
   id: `01900000-0000-7000-8000-${name.length.toString().padStart(12, "0")}`,
   name,
   added_at: null,

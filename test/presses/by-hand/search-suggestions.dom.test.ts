@@ -12,7 +12,6 @@ import {
 import { deviceStorage } from "#web/platform/draft/device-storage.ts";
 import { labelOf, press, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
-import { sampleOutput } from "../sample-output.ts";
 
 type Suggested = Output<"search.suggest">["items"][number];
 
