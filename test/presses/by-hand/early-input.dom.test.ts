@@ -43,6 +43,7 @@ function Form({ send }: { send: (known: Record<string, string | boolean>) => voi
 
 /** The page as the server sent it, before any code of it runs. */
 function serverPage() {
+  delete window.earlyFormsTakenOver;
   const send = vi.fn<(known: Record<string, string | boolean>) => void>();
   const place = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => place.remove());
@@ -107,8 +108,9 @@ it("what is typed once the page lives counts, and not what was before", async ()
   watchEarlyInput();
   put(words, () => (words.value = "처음"));
   await wake();
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  put(words, () => set?.call(words, "나중"));
+  put(words, () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(words, "나중");
+  });
   await rest();
   field<HTMLFormElement>("form").requestSubmit();
   await rest();

@@ -219,7 +219,6 @@ describe("photos that waited on the device", () => {
       const photo = PHOTOS.find(({ id, name }) => kept.includes(name) && key.endsWith(id));
       return photo ? new File(["빛"], photo.name, { type: "image/jpeg" }) : null;
     });
-    Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL: () => undefined });
     const answers = { ...ANSWERS, pictures: PHOTOS.map(({ id }) => id) };
     return reviewed({
       draft: { answers, photos: PHOTOS },
