@@ -10,11 +10,15 @@ const ADD = "quotes.attachments.add";
 const REMOVE = "quotes.attachments.remove";
 const visitor = { authenticated: true, userType: "pro" } as const;
 const me = sampleOutput("users.me") as Output<"users.me">;
-const [sample] = (sampleOutput("quotes.get") as Output<"quotes.get">).attachments;
-const file = (name: string, more: Partial<QuoteAttachment> = {}) => ({
-  ...sample,
+/** A document of its own id, that went with the quote, unless said otherwise. */
+const file = (name: string, more: Partial<QuoteAttachment> = {}): QuoteAttachment => ({
   id: `01900000-0000-7000-8000-${name.length.toString().padStart(12, "0")}`,
+  kind: "document",
   name,
+  bytes: 2_048,
+  url: `https://example.com/${name}`,
+  thumb_url: null,
+  picture: null,
   added_at: null,
   removable: false,
   ...more,
