@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useRef } from "react";
@@ -105,7 +105,6 @@ export function AskPage() {
 function useAsk(form: ReturnType<typeof useForm<AskValues>>, forget: () => void) {
   const navigate = useNavigate();
   const toast = useToast();
-  const queryClient = useQueryClient();
   return useEndpointMutation("pro.consultant.book", {
     onSuccess: async ({ id }) => {
       forget();
@@ -120,8 +119,6 @@ function useAsk(form: ReturnType<typeof useForm<AskValues>>, forget: () => void)
         { type: "server", message: failure.error.message },
         { shouldFocus: true },
       );
-      // What is shown as free is out of date.
-      void queryClient.invalidateQueries({ queryKey: ["pro.consultant.slots"] });
     },
   });
 }
