@@ -47,7 +47,7 @@ async function report(page: OpenPage, reason: string): Promise<void> {
 
 const said = () => document.querySelector("main")?.textContent ?? "";
 const reports = ({ sent }: OpenPage) =>
-  sent.filter((one) => /reports\.create$/.test(nameOf(one) ?? "")).map(({ url }) => url);
+  sent.filter((one) => nameOf(one)?.endsWith("reports.create")).map(({ url }) => url);
 const links = () =>
   [...document.querySelectorAll("main a")].map((one) => [
     one.textContent,

@@ -186,6 +186,45 @@ it("what the server refuses stays with its reason, and what follows goes out", a
   expect(server.all().map(({ text }) => text)).toEqual(["b", "a"]);
 });
 
+it("where nothing can be kept on the device, all goes out as long as the page is open", async () => {
+  const server = takesOnce();
+  const store = createOutbox("k", {
+    storage: { readJson: () => null, writeJson: () => false, remove: () => undefined },
+    connected: () => Promise.resolve(),
+    wait: () => Promise.resolve(),
+    alone: (_, work) => work(),
+    onSent: () => {},
+    send: (one) => Promise.resolve(server.take(one)),
+  });
+  store.add(pending("a"));
+  store.add(pending("b"));
+  expect(ids(store.read())).toEqual(["a", "b"]);
+  await until(() => store.read().length === 0);
+  expect(server.all().map(({ text }) => text)).toEqual(["a", "b"]);
+});
+
+it("what breaks on the way in the page itself is not tried for ever, and can be tried again", async () => {
+  const server = takesOnce();
+  let isBroken = true;
+  const store = createOutbox("k", {
+    storage: storage(),
+    connected: () => Promise.resolve(),
+    // Who waits here would try again for ever.
+    wait: () => new Promise(() => {}),
+    alone: (_, work) => work(),
+    onSent: () => {},
+    send: (one) =>
+      isBroken ? Promise.reject(new TypeError("broken")) : Promise.resolve(server.take(one)),
+  });
+  store.add(pending("a"));
+  await until(() => store.read()[0]?.refusal !== null);
+  expect(store.read()).toMatchObject([{ client_id: "a", refusal: { found: [] } }]);
+  isBroken = false;
+  store.tryAgain("a");
+  await until(() => store.read().length === 0);
+  expect(server.all().map(({ text }) => text)).toEqual(["a"]);
+});
+
 /** A server that takes a message of one client id once. */
 function takesOnce() {
   const taken: Message[] = [];
