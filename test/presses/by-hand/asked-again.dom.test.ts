@@ -100,10 +100,10 @@ describe("a pro", () => {
   const SAVE = "users.me.savedPros.save";
   const REMOVE = "users.me.savedPros.remove";
 
-  async function proPage({ saved = false, own = false, wanted = false, removed = {} } = {}) {
+  async function proPage({ saved = false, wanted = false, removed = {} } = {}) {
     const items = saved ? [PRO_ID] : [];
     const answer = answering({
-      "users.me": { pro: own ? { id: PRO_ID } : null },
+      "users.me": { pro: null },
       "users.me.savedPros.ids": () => ({ status: 200, body: { items } }),
       "pro.get": { id: PRO_ID, display_name: "한솔", offers_consultation: false },
       [SAVE]: () => ({ status: 200, body: {} }),
@@ -122,12 +122,6 @@ describe("a pro", () => {
     expect(tabStorage.read("saved-pros.wanted")).toBeNull();
     expect(bodiesOf(await proPage({ wanted: true, saved: true }), SAVE)).toEqual([]);
     expect(bodiesOf(await proPage(), SAVE)).toEqual([]);
-  });
-
-  it("is not saved by themselves", async () => {
-    const page = await proPage({ wanted: true, own: true });
-    expect(bodiesOf(page, SAVE)).toEqual([]);
-    expect(said()).not.toContain("찜하기");
   });
 
   it("who was taken off in another tab already is taken off without a word", async () => {
