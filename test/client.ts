@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { routeOf } from "#contract/routes.ts";
-import type { EndpointName, Input, Output } from "#contract/registry.ts";
-import type { ErrorBody } from "#contract/errors.ts";
+import { registry, type EndpointName, type Input, type Output } from "#contract/registry.ts";
+import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 
 export interface TestAnswer<N extends EndpointName> {
   status: number;
@@ -70,7 +70,7 @@ export class TestClient {
       return encodeURIComponent(String(value));
     });
     const isBody = method !== "GET" && method !== "DELETE";
-    return this.raw<N>({
+    const answered = await this.raw<N>({
       method,
       url,
       ...(isBody ? { payload: options.payload ?? rest } : { query: stringsOf(rest) }),
@@ -79,6 +79,8 @@ export class TestClient {
         ...options.headers,
       },
     });
+    expectDeclared(name, answered.error.code);
+    return answered;
   }
 
   /** One request as it is, with this client's cookies and token. */
@@ -110,6 +112,33 @@ export class TestClient {
       error: (body as ErrorBody | undefined)?.error ?? ({} as ErrorBody["error"]),
     };
   }
+}
+
+/** What any endpoint may answer, by its access or its body: no endpoint declares it. */
+const OF_ALL: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  "malformed",
+  "invalid",
+  "auth_required",
+  "csrf_failed",
+  "forbidden",
+  "phone_unverified",
+  "pro_required",
+  "second_factor_required",
+  "idempotency_key_missing",
+  "idempotency_running",
+  "idempotency_mismatch",
+  "too_large",
+  "too_many",
+  "unavailable",
+  "internal",
+  "route_not_found",
+]);
+
+/** Whoever writes a client by the contract knows all that an endpoint may refuse with. */
+function expectDeclared(name: EndpointName, code: ErrorCode | undefined): void {
+  if (code === undefined || OF_ALL.has(code)) return;
+  const { errors = [] }: { errors?: readonly ErrorCode[] } = registry[name];
+  if (!errors.includes(code)) throw new Error(`${name} answers ${code}, which it does not declare`);
 }
 
 function stringsOf(values: Record<string, unknown>): Record<string, string> {

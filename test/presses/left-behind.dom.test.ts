@@ -57,7 +57,7 @@ const PAGES = {
     `/chats/${ID}`,
     "/notifications",
     "/me",
-    "/me/settings",
+    "/setting/account",
     "/search?q=청소",
     `/pros/${ID}`,
     "/prices/move-in-cleaning",
@@ -77,7 +77,7 @@ const PAGES = {
     "/membership",
     "/membership/top-up",
   ],
-  staff: ["/staff", "/staff/reports", "/staff/refunds", "/staff/deliveries", "/staff/log"],
+  staff: ["/staff", `/staff/reports/${ID}`, "/staff/refunds", "/staff/deliveries", "/staff/log"],
 } as const;
 
 it.each(["customer", "pro", "staff"] as const)(
@@ -105,6 +105,7 @@ it.each(["customer", "pro", "staff"] as const)(
       const before = listeners.names();
       await go(path);
       expect(page.router.state.location.href, "the page itself").toBe(encodeURI(path));
+      expect(page.router.state.matches.at(-1)?.fullPath, "a page").not.toBe("/$");
       await go("/help");
       expect(listeners.names(), path).toEqual(before);
     }

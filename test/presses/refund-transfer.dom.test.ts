@@ -61,6 +61,12 @@ it("that the bank does not take is asked for again, with the reason that the per
 
 it("promises no notice to somebody who left", async () => {
   const page = await transferPage(true);
+  const none = "탈퇴한 회원에게는 알림이 가지 않으니 직접 알려 주세요.";
+  typeInto(fieldNamed("이체 번호"), "20270310-0042");
+  await pressNamed(page, "보냈어요");
+  expect(said()).toContain(none);
+  await pressNamed(page, "취소");
+  expect(said()).not.toContain(none);
   await pressNamed(page, "이 계좌로 보낼 수 없어요");
-  expect(said()).toContain("탈퇴한 회원에게는 알림이 가지 않으니 직접 연락해 주세요.");
+  expect(said()).toContain(none);
 });

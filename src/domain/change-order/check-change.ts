@@ -33,11 +33,22 @@ function whenFaults(
   if (!changeKinds(change).includes("date")) return { agreed_date: null, agreed_time: null };
   const { agreed_date: date, agreed_time: time } = applyChange(terms, change);
   return {
-    agreed_time: agreedTimeProblem({ date, time }, now),
+    agreed_time: timeFault(change, { date, time }, now),
     agreed_date:
       agreedDateProblem(date, seoulDay(now)) ??
       sameFault(date === terms.agreed_date && time === terms.agreed_time),
   };
+}
+
+function timeFault(
+  change: Change,
+  when: { date: string; time: string | null },
+  now: number,
+): string | null {
+  const problem = agreedTimeProblem(when, now);
+  // Of a time that was left as it is, its field says nothing.
+  const isOld = problem !== null && change.agreed_time === undefined;
+  return isOld ? "지금 약속한 시간은 이미 지났어요. 새 시간을 골라 주세요." : problem;
 }
 
 function sameFault(same: boolean): string | null {

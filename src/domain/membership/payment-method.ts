@@ -1,3 +1,5 @@
+import { METHOD_NAMES } from "#domain/payment/refund-method.ts";
+
 /** How a membership is paid. `card_name` is the card's, null for a phone. */
 export interface BillingInfo {
   type: "card" | "phone";
@@ -10,11 +12,8 @@ export interface PaymentMethod {
   type: BillingInfo["type"];
 }
 
-const PHONE_NAME = "휴대폰 소액결제";
-const NAMELESS_CARD = "카드";
-
 /** "현대카드 (1234)" for a card, "휴대폰 소액결제" for a phone (spec §3). */
 export function paymentMethod({ type, card_name }: BillingInfo): PaymentMethod {
-  if (type === "phone") return { name: PHONE_NAME, type };
-  return { name: card_name || NAMELESS_CARD, type };
+  if (type === "phone") return { name: METHOD_NAMES.phone, type };
+  return { name: card_name || METHOD_NAMES.card, type };
 }

@@ -3,6 +3,12 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 export const METHOD_TYPES = ["card", "phone"] as const;
 export type MethodType = (typeof METHOD_TYPES)[number];
 
+/** What a way to pay is called where it has no name of its own. */
+export const METHOD_NAMES: Record<MethodType, string> = {
+  card: "카드",
+  phone: "휴대폰 소액결제",
+};
+
 /** Back the way it was paid, or by bank transfer from staff's list. */
 export const REFUND_METHODS = ["gateway", "bank_transfer"] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];

@@ -3,9 +3,9 @@ import type { ProState } from "#domain/pro/lifecycle.ts";
 
 /**
  * What a pro may still do for a customer. A suspended one finishes what runs, and nothing else: on the page of a running
- * hire they write, propose and answer changes, complete and cancel. They keep to read what they sent, but take no new work:
- * no requests, no quotes, no hire by an earlier one, no page of their own for customers. `hire` is the one of the quote or request concerned, null
- * when that pro was not hired for it.
+ * hire they write, propose and answer changes, complete and cancel. Of what they sent they keep to read what runs, but take no new
+ * work: no requests, no quotes, no hire by an earlier one, no page of their own for customers. `hire` is the one of the
+ * quote or request concerned, null when that pro was not hired for it.
  */
 export function mayWorkOn(pro: { state: ProState }, hire: { state: HireState } | null): boolean {
   if (pro.state === "approved") return true;

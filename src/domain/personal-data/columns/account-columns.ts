@@ -108,7 +108,7 @@ export const accountColumns = {
     name: "이름",
     role: "역할",
     staff_level: "담당자 등급",
-    mode: "고객·고수 전환",
+    mode: "지금 쓰는 모드",
     phone: "휴대폰 번호",
     phone_verified_at: "휴대폰을 확인한 때",
     event_seq: "화면에 알린 횟수",

@@ -16,7 +16,7 @@ export const SHARED_COLUMNS: Readonly<Record<string, string>> = {
   lot_id: "크레딧 묶음 번호",
   transfer_id: "크레딧 내역 번호",
   refund_id: "환불 번호",
-  certification_id: "인증 번호",
+  certification_id: "자격 번호",
   service_slug: "서비스",
   si_gun_gu_code: "시·군·구 코드",
   state: "상태",

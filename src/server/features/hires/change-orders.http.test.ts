@@ -1,3 +1,4 @@
+import { seoulDay, seoulInstant } from "#domain/calendar/seoul-day.ts";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import {
@@ -144,6 +145,28 @@ describe("a change order", () => {
     expect([late.status, late.error.code]).toEqual([409, "state_forbids"]);
     const seen = await customer.client.call("quotes.get", { quoteId });
     expect(seen.body.hire).toMatchObject({ agreed_price: 350_000, agreed_date: "2027-03-15" });
+  });
+
+  it("is refused for a time of today that is over, as it is proposed and as it is accepted", async () => {
+    const { customer, pro, quoteId } = await makeHiredQuote(app);
+    const today = seoulDay(app.clock.now().getTime());
+    const propose = (agreed_time: string) =>
+      pro.client.call("quotes.changeOrders.create", {
+        quoteId,
+        kind: "terms",
+        agreed_date: today,
+        agreed_time,
+        reason: "오늘 갈 수 있어요",
+      });
+    const over = await propose("00:00");
+    expect([over.status, Object.keys(over.error.fields ?? {})]).toEqual([422, ["agreed_time"]]);
+    const { body } = await propose("23:00");
+    const accept = () => customer.client.call("changeOrders.approve", { changeOrderId: body.id });
+    app.clock.set(new Date(seoulInstant(today, "23:00") + 1));
+    const late = await accept();
+    expect([late.status, late.error.code]).toEqual([409, "state_forbids"]);
+    app.clock.set(new Date(seoulInstant(today, "23:00")));
+    expect((await accept()).status).toBe(200);
   });
 
   it("of the day alone leaves the deal at its quoted price", async () => {

@@ -2,7 +2,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { applyChange } from "#domain/change-order/apply-change.ts";
 import { changeKinds, type AgreedTerms, type Change } from "#domain/change-order/change-order.ts";
 import { transition, type ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
-import { agreedDateProblem } from "#domain/request/agreed-date.ts";
+import { agreedDateProblem, agreedTimeProblem } from "#domain/request/agreed-date.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -56,9 +56,14 @@ function isSideOf(hire: HireRow, viewer: Member): boolean {
 /** All of it or nothing: a day that cannot be kept any more takes the price beside it along. */
 async function applyTo(tx: Tx, hire: HireRow, change: Change, now: Date): Promise<AgreedTerms> {
   const terms = applyChange(hire, change);
-  const isOver = agreedDateProblem(terms.agreed_date, seoulDay(now.getTime())) !== null;
-  if (changeKinds(change).includes("date") && isOver) {
-    refuse("state_forbids", { message: "제안한 날짜가 지났어요. 새 날짜로 다시 제안해 주세요." });
+  const { agreed_date: date, agreed_time: time } = terms;
+  const problem =
+    agreedDateProblem(date, seoulDay(now.getTime())) ??
+    agreedTimeProblem({ date, time }, now.getTime());
+  if (changeKinds(change).includes("date") && problem !== null) {
+    refuse("state_forbids", {
+      message: "제안한 날짜나 시간이 지났어요. 새로 정해서 다시 제안해 주세요.",
+    });
   }
   await writeTerms(tx, hire.id, { ...terms, ...timesOf(terms.agreed_date, now) });
   return terms;

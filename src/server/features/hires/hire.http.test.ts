@@ -145,6 +145,9 @@ describe("hiring that cannot be", () => {
     expect(await fields({ agreed_price: 350_001 })).toEqual(["agreed_price"]);
     expect(await fields({ agreed_date: "2027-03-09" })).toEqual(["agreed_date"]);
     expect(await fields({ agreed_date: "2028-03-10" })).toEqual(["agreed_date"]);
+    expect(await fields({ agreed_date: "2027-03-10", agreed_time: "00:00" })).toEqual([
+      "agreed_time",
+    ]);
     expect(await fields({ place: "가".repeat(201) })).toEqual(["place"]);
     expect(await fields({ agreed_price: 1, agreed_date: "2027-02-30" })).toEqual(["agreed_date"]);
     expect(await fields({ wage: 1 })).toEqual(["wage"]);

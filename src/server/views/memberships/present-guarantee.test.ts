@@ -19,5 +19,8 @@ it("tells who never bought anything so, and nobody whose membership is over", ()
   story.join("light");
   story.member({ kind: "cancel" });
   story.at("2027-03-01T10:00");
-  expect(presented(story).reasons).not.toEqual(never.reasons);
+  const over = presented(story);
+  expect(over.eligible).toBe(false);
+  expect(over.reasons.length).toBeGreaterThan(0);
+  expect(over.reasons).not.toEqual(never.reasons);
 });

@@ -107,7 +107,11 @@ export function HireForm({ id, form, quote, now, onSend }: HireFormProps) {
         <Controller
           control={form.control}
           name="agreed_date"
-          rules={{ validate: (date) => agreedDateProblem(date, today) ?? true }}
+          rules={{
+            validate: (date) => agreedDateProblem(date, today) ?? true,
+            // Whether a time is over depends on the day.
+            deps: ["agreed_time"],
+          }}
           render={({ field }) => (
             <DateField
               {...field}

@@ -43,10 +43,11 @@ export async function findClaim(db: Db, id: string): Promise<ClaimRow | undefine
   return row;
 }
 
-/** The refund, held for this transaction. */
+/** The refund, held for this transaction, with its account as it is since. */
 export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
-  const [row] = await tx<ClaimRow[]>`${claims(tx)} WHERE r.id = ${id} FOR UPDATE OF r`;
-  return row;
+  // On its own: who waits here for somebody who names another account would otherwise still read the old one.
+  await tx`SELECT FROM refunds WHERE id = ${id} FOR UPDATE`;
+  return findClaim(tx, id);
 }
 
 /** Refunds that wait for a bank transfer, oldest first, after the one with id `after`. */

@@ -167,6 +167,21 @@ describe("staff", () => {
     expect((await seen()).account?.bank_name).toBe("KB국민은행");
   });
 
+  it("leave an account alone that comes while they ask for another", async () => {
+    await setAccount();
+    const version = (await seen()).account?.version ?? 0;
+    app.clock.advance(1_000);
+    const asked = { refundId, version, reason: "은행에 없는 계좌라고 해요." };
+    const answers = await Promise.all([
+      setAccount({ bank: "004" }),
+      staff.call("staff.refunds.askAgain", asked),
+    ]);
+    const kept = (await seen()).account;
+    // Whichever came first: what was named last stands, and what was refused changed nothing.
+    expect(answers[0].status).toBe(200);
+    expect(kept?.bank_name).toBe("KB국민은행");
+  });
+
   it("send nothing to an account that was changed since they looked", async () => {
     await setAccount();
     const version = (await seen()).account?.version ?? 0;

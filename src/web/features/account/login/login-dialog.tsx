@@ -6,6 +6,7 @@ import { currentPath, loadAnew } from "#web/platform/navigation/navigation.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
 import { SecondStepForm } from "../second-step/second-step-form.tsx";
+import { forgetSecondStep } from "../second-step/use-second-step-page.ts";
 import { SocialLogins } from "../social/social-logins.tsx";
 import { LoginForm } from "./login-form.tsx";
 
@@ -54,11 +55,16 @@ interface StepsProps {
 /** The password or a provider, then alone what the person wants to be asked beside it. */
 function Steps({ email, onLoggedIn }: StepsProps) {
   const [asksMore, setAsksMore] = useState(false);
+  const queryClient = useQueryClient();
+  function askMore() {
+    forgetSecondStep(queryClient);
+    setAsksMore(true);
+  }
   const submit = { submitLabel: "로그인하고 계속하기", onLoggedIn };
   if (asksMore) return <SecondStepForm {...submit} onBack={() => setAsksMore(false)} />;
   return (
     <>
-      <LoginForm {...submit} email={email} onSecondStep={() => setAsksMore(true)} />
+      <LoginForm {...submit} email={email} onSecondStep={askMore} />
       <SocialLogins next={currentPath()} />
     </>
   );

@@ -38,7 +38,7 @@ it("counts nothing where nothing waits, and before it is known", () => {
 });
 
 it.each([
-  ["pending", "지원서가 어디까지 왔는지 보기"],
+  ["pending", "지원서 확인 상태 보기"],
   ["rejected", "이유 보고 다시 보내기"],
   ["suspended", "정지된 이유 보기"],
   ["approved", undefined],
@@ -50,5 +50,6 @@ it.each(PRO_STATES)("leads a pro who is %s to the pages that are open to them", 
   const places = rows(state).map(([, href]) => href);
   expect(places).toContain("/pro/profile");
   expect(places.includes("/pro/hires")).toBe(state === "approved" || state === "suspended");
+  expect(places.includes("/pro/quotes")).toBe(places.includes("/pro/hires"));
   expect(places.includes("/pro/requests")).toBe(state === "approved");
 });

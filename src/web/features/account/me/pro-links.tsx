@@ -33,7 +33,7 @@ interface StateLooks {
 }
 
 const stateLooks: Record<Pro["state"], StateLooks> = {
-  pending: { label: "확인 중", tone: "warning", more: "지원서가 어디까지 왔는지 보기" },
+  pending: { label: "확인 중", tone: "warning", more: "지원서 확인 상태 보기" },
   approved: { label: "승인됨", tone: "success" },
   rejected: { label: "승인되지 않음", tone: "danger", more: "이유 보고 다시 보내기" },
   suspended: { label: "활동 정지", tone: "danger", more: "정지된 이유 보기" },
@@ -75,6 +75,13 @@ const membership: MenuItem = {
   label: "멤버십과 크레딧",
   icon: <Ticket size={20} />,
   render: <Link to="/membership" />,
+};
+
+const sentQuotes: MenuItem = {
+  key: "quotes",
+  label: "보낸 견적",
+  icon: <Send size={20} />,
+  render: <Link to="/pro/quotes" />,
 };
 
 /** Also of a pro whose activity is stopped. */
@@ -124,12 +131,14 @@ export function ProLinks({ pro }: { pro: Pro }) {
   return (
     <Section title="고수 활동" action={<Badge tone={tone}>{label}</Badge>}>
       <div className="flex flex-col gap-6">
-        {more && <MenuList label="지원" items={[application(more)]} />}
+        {more && <MenuList label="상태" items={[application(more)]} />}
         {pro.state === "approved" ? (
           <ApprovedLinks proId={pro.id} />
         ) : (
           <>
-            {hasWorkLeft(pro) && <MenuList label="일" items={[...runningWork, membership]} />}
+            {hasWorkLeft(pro) && (
+              <MenuList label="일" items={[...runningWork, sentQuotes, membership]} />
+            )}
             <MenuList label="꾸미기" items={[profile, portfolio, certifications]} />
           </>
         )}
@@ -155,12 +164,7 @@ function ApprovedLinks({ proId }: { proId: string }) {
             countOf: "아직 안 본 요청",
             render: <Link to="/pro/requests" />,
           },
-          {
-            key: "quotes",
-            label: "보낸 견적",
-            icon: <Send size={20} />,
-            render: <Link to="/pro/quotes" />,
-          },
+          sentQuotes,
           {
             key: "consultations",
             label: "나에게 온 상담",

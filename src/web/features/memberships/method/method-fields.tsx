@@ -2,11 +2,11 @@ import CreditCard from "lucide-react/icons/credit-card";
 import Smartphone from "lucide-react/icons/smartphone";
 import Wallet from "lucide-react/icons/wallet";
 import type { Ref } from "react";
+import { METHOD_NAMES } from "#domain/payment/refund-method.ts";
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { ChoiceCards, type ChoiceOption } from "#ui/form/choice-cards.tsx";
 import { needsConsent, type MethodChoice } from "./method-choice.ts";
-import { METHOD_NAMES } from "./method-labels.ts";
 
 const newMethods = (known: "card" | "phone" | undefined): ChoiceOption[] => [
   {

@@ -1,13 +1,7 @@
-import type { MethodType } from "#domain/payment/refund-method.ts";
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import type { Output } from "#contract/registry.ts";
 import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
-
-export const METHOD_NAMES: Record<MethodType, string> = {
-  card: "카드",
-  phone: "휴대폰 소액결제",
-};
 
 /** What a phone payer agrees to when the method changes: each amount with its day. */
 export function methodConsentText({

@@ -1,10 +1,11 @@
+import { METHOD_NAMES } from "#domain/payment/refund-method.ts";
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import type { TopUp } from "#contract/endpoints/top-ups.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { formatCredits, formatDay, formatWon } from "#web/platform/format/format.ts";
 import { keepsKey } from "#web/platform/api/idempotency-key.ts";
-import { METHOD_NAMES, methodConsentText } from "../method/method-labels.ts";
+import { methodConsentText } from "../method/method-labels.ts";
 import { methodText } from "../overview/guarantee-labels.ts";
 
 /** How a pack that was bought stands. */

@@ -72,6 +72,8 @@ function DayFields({ today }: { today: Day }) {
       <Controller
         control={control}
         name="agreed_date"
+        // Whether a time is over depends on the day.
+        rules={{ deps: ["agreed_time"] }}
         render={({ field }) => (
           <DateField
             {...field}

@@ -13,6 +13,8 @@ import { useDecision } from "../use-decision.ts";
 
 type StaffRefund = Output<"staff.refunds.get">;
 
+const NO_NOTICE = "탈퇴한 회원에게는 알림이 가지 않으니 직접 알려 주세요.";
+
 interface RefundTransferProps {
   refund: StaffRefund;
   account: NonNullable<StaffRefund["account"]>;
@@ -23,16 +25,17 @@ export function RefundTransfer({ refund, account }: RefundTransferProps) {
   return (
     <div className="flex flex-col gap-3">
       <PaidForm refund={refund} account={account} />
-      <AskAgain refundId={refund.id} version={account.version} hasLeft={refund.has_left} />
+      <AskAgain refund={refund} account={account} />
     </div>
   );
 }
 
-function PaidForm({ refund: { id: refundId, amount }, account }: RefundTransferProps) {
+function PaidForm({ refund, account }: RefundTransferProps) {
+  const { id: refundId, amount, has_left: hasLeft } = refund;
   const form = useForm({ defaultValues: { reference: "" } });
   const confirm = useConfirm();
   const paid = useDecision("staff.refunds.paid", {
-    done: "보냈다고 적고 받는 사람에게 알렸어요.",
+    done: hasLeft ? "보냈다고 적었어요." : "보냈다고 적고 받는 사람에게 알렸어요.",
     errorShownByForm: true,
   });
   const refusal = paid.failure && failureMessage(paid.failure);
@@ -41,7 +44,7 @@ function PaidForm({ refund: { id: refundId, amount }, account }: RefundTransferP
     const { bank_name: bank, account_number: number, holder, version } = account;
     const sure = await confirm({
       title: `${formatWon(amount)}을 이 계좌로 보냈나요?`,
-      description: `${bank} ${number} ${holder}. 되돌릴 수 없고, 받는 사람에게 바로 알려요.`,
+      description: `${bank} ${number} ${holder}. 되돌릴 수 없어요. ${hasLeft ? NO_NOTICE : "받는 사람에게 바로 알려요."}`,
     });
     if (sure) await paid.run({ refundId, reference, version });
   }
@@ -62,32 +65,28 @@ function PaidForm({ refund: { id: refundId, amount }, account }: RefundTransferP
   );
 }
 
-function AskAgain(props: { refundId: string; version: number; hasLeft: boolean }) {
-  const { refundId, version, hasLeft } = props;
-  const [open, setOpen] = useState(false);
+function AskAgain({ refund: { id: refundId, has_left: hasLeft }, account }: RefundTransferProps) {
+  /** Of the account that was looked at when the sheet was opened: another may come meanwhile. */
+  const [version, setVersion] = useState<number | null>(null);
   const ask = useDecision("staff.refunds.askAgain", {
     done: hasLeft ? "계좌를 지웠어요." : "계좌를 지우고 다시 물어봤어요.",
-    onDone: () => setOpen(false),
+    onDone: () => setVersion(null),
     errorShownByForm: true,
   });
   return (
     <>
-      <Button block variant="secondary" onClick={() => setOpen(true)}>
+      <Button block variant="secondary" onClick={() => setVersion(account.version)}>
         이 계좌로 보낼 수 없어요
       </Button>
       <ReasonSheet
-        open={open}
-        onOpenChange={setOpen}
-        title="계좌를 다시 물어볼까요?"
-        description={
-          hasLeft
-            ? "지금 계좌를 지워요. 탈퇴한 회원에게는 알림이 가지 않으니 직접 연락해 주세요."
-            : "지금 계좌를 지우고, 받는 사람에게 이유와 함께 알려요."
-        }
-        submitLabel="다시 물어보기"
+        open={version !== null}
+        onOpenChange={(open) => !open && setVersion(null)}
+        title={hasLeft ? "이 계좌를 지울까요?" : "계좌를 다시 물어볼까요?"}
+        description={hasLeft ? NO_NOTICE : "지금 계좌를 지우고, 받는 사람에게 이유와 함께 알려요."}
+        submitLabel={hasLeft ? "계좌 지우기" : "다시 물어보기"}
         tone="primary"
         deciding={ask}
-        onDecide={(reason) => ask.run({ refundId, version, reason })}
+        onDecide={(reason) => version !== null && ask.run({ refundId, version, reason })}
       />
     </>
   );
