@@ -133,7 +133,7 @@ export const ownershipTable = readTable(`
   credits.topUps.refund       topUp             401 200 404 404 404 404 403
   staff.refunds.get           refund            401 403 403 403 403 403 200
   staff.refunds.paid          refund            401 403 403 403 403 403 200
-  staff.refunds.askAgain      refund            401 403 403 403 403 403 200
+  staff.refunds.askAgain      refund            401 403 403 403 403 403 409
   staff.refunds.claim         refund            401 403 403 403 403 403 409
   staff.refunds.retry         refund            401 403 403 403 403 403 409
   staff.billing.alarms.close  alarm             401 403 403 403 403 403 200

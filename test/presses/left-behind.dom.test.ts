@@ -15,14 +15,17 @@ class Listeners {
 
   constructor() {
     for (const target of [window, document] as const) {
-      const { addEventListener, removeEventListener } = target;
-      this.#undo.push(() => Object.assign(target, { addEventListener, removeEventListener }));
+      const listen = target.addEventListener.bind(target);
+      const stop = target.removeEventListener.bind(target);
+      this.#undo.push(() =>
+        Object.assign(target, { addEventListener: listen, removeEventListener: stop }),
+      );
       target.addEventListener = (...about: Listened) => {
-        addEventListener.apply(target, about);
+        listen(...about);
         if (!isOnce(about[2])) this.#open.push(about);
       };
       target.removeEventListener = (...about: Listened) => {
-        removeEventListener.apply(target, about);
+        stop(...about);
         const at = this.#open.findIndex((one) => isSame(one, about));
         if (at !== -1) this.#open.splice(at, 1);
       };
