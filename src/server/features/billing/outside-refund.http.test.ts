@@ -218,7 +218,7 @@ describe("a pack that was charged back", () => {
     expect(await credits()).toMatchObject({ balance: 29, owed: 0 });
     await atConsole(payment, "refund", 50);
     const [topUp] = (await person.call("credits.topUps")).body.items;
-    expect(topUp?.refundable).toEqual({ credits: 29, amount: 38_230 });
+    expect(topUp?.refundable).toEqual({ credits: 29, amount: 38_230, method: "gateway" });
     const topUpId = topUp?.id ?? "";
     const { body } = await person.call("credits.topUps.refund", { topUpId }, freshKey());
     expect(body).toMatchObject({ refunded: 38_230, credits: 29 });
