@@ -41,12 +41,17 @@ export async function answerDay(
   hand: Hand = pointer,
 ): Promise<void> {
   await seeQuestion(page, question);
-  const wanted = page.locator(`[data-day="${day}"]`);
-  while ((await wanted.count()) === 0) {
+  const first = page.locator("[data-day]").first();
+  const shown = async () => (await first.getAttribute("data-day")) ?? "";
+  for (let seen = await shown(); monthOf(seen) < monthOf(day); seen = await shown()) {
     await hand.press(page.getByRole("button", { name: "다음 달" }));
+    // Pressed again before that month is drawn, the calendar would go past it.
+    await expect(first).not.toHaveAttribute("data-day", seen);
   }
-  await hand.pickDay(wanted);
+  await hand.pickDay(page.locator(`[data-day="${day}"]`));
 }
+
+const monthOf = (day: string) => day.slice(0, "YYYY-MM".length);
 
 /** Writes the answer of a question with one field and goes on. */
 export async function answerField(
