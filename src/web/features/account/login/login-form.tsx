@@ -47,8 +47,11 @@ export function LoginForm({
   const [asksMore, setAsksMore] = useState(false);
   async function askMore() {
     setAsksMore(true);
-    await onSecondStep();
-    setAsksMore(false);
+    try {
+      await onSecondStep();
+    } finally {
+      setAsksMore(false);
+    }
   }
   const { setFocus } = form;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { endpointCall } from "#contract/endpoint-call.ts";
 import type { WorkEntry } from "#contract/endpoints/pro-work/work-days.ts";
 import { linksInPage, textInPage } from "#test/render-in-page.tsx";
 import { Agenda } from "./agenda.tsx";
@@ -48,7 +49,10 @@ it("gives the calendar file of a hire and of a talk, each of its own", () => {
   const files = linksInPage(<Agenda schedule={schedule} />)
     .map(([, href]) => href)
     .filter((href) => href.endsWith("/calendar/"));
-  expect(files).toEqual(["/api2/hires/a-hire/calendar/", "/api/v2/consultations/a-talk/calendar/"]);
+  expect(files).toEqual([
+    endpointCall("hires.calendar", { hireId: "a-hire" }).url,
+    endpointCall("consultations.calendar", { consultationId: "a-talk" }).url,
+  ]);
 });
 
 describe("the list of a month's work", () => {

@@ -77,19 +77,16 @@ export function SentQuotesPage() {
 
 /** A suspended pro takes no new work: nothing leads there. */
 function Nothing({ isFiltered, isSuspended }: { isFiltered: boolean; isSuspended: boolean }) {
-  if (isSuspended) {
-    return (
-      <EmptyState
-        title={isFiltered ? "해당하는 견적이 없어요" : "진행 중인 일의 견적이 없어요"}
-        description="고용된 일이 끝나면 여기에서 사라져요."
-      />
-    );
-  }
+  const none = isSuspended ? "진행 중인 일의 견적이 없어요" : "아직 보낸 견적이 없어요";
   return (
     <EmptyState
-      title={isFiltered ? "해당하는 견적이 없어요" : "아직 보낸 견적이 없어요"}
-      description="받은 요청을 보고 견적을 보내 보세요."
-      action={<ButtonLink render={<Link to="/pro/requests" />}>받은 요청 보기</ButtonLink>}
+      title={isFiltered ? "해당하는 견적이 없어요" : none}
+      {...(isSuspended
+        ? { description: "고용된 일이 끝나면 여기에서 사라져요." }
+        : {
+            description: "받은 요청을 보고 견적을 보내 보세요.",
+            action: <ButtonLink render={<Link to="/pro/requests" />}>받은 요청 보기</ButtonLink>,
+          })}
     />
   );
 }
