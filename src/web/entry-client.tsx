@@ -14,7 +14,7 @@ import { lazyIslandsLoaded } from "./platform/page/lazy-hydrated.tsx";
 import { isDevelopmentHost } from "./platform/page/development-host.ts";
 import { watchEarlyInput } from "./platform/page/early-input.ts";
 import { watchFirstUse } from "./platform/page/when-used.ts";
-import { rememberReferrer } from "./platform/navigation/navigation.ts";
+import { rememberReferrer } from "./platform/navigation/referrer.ts";
 import { createQueryClient } from "./platform/api/query-client.ts";
 import { readVisitor } from "./platform/session/visitor.ts";
 

@@ -1,7 +1,8 @@
 import { useQueryClient, useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { Button } from "#ui/action/button.tsx";
-import { ApiFailure, failureMessage } from "#web/platform/api/api-failure.ts";
+import { ApiFailure } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { pageRequestId } from "#web/platform/page/page-request.ts";
 import { MessagePage } from "./message-page.tsx";
 

@@ -2,7 +2,7 @@ import { notFound, redirect } from "@tanstack/react-router";
 import type { Output } from "#contract/registry.ts";
 import { hasWorkLeft } from "#domain/pro/work-left.ts";
 import type { StaffPermission } from "#domain/staff/permissions.ts";
-import { loginPath, secondFactorPath, signupPath } from "#web/platform/navigation/navigation.ts";
+import { loginPath, secondFactorPath, signupPath } from "#web/platform/navigation/login-path.ts";
 import { loadOne, type PageArrival } from "#web/platform/page/page-data.ts";
 
 /** For pages of every account: others log in first and come back here. */

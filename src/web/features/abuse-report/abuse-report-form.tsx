@@ -11,14 +11,11 @@ import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { FileDrop } from "#ui/file/file-drop.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
-import { failureMessage, type ApiFailure } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
+import { type ApiFailure } from "#web/platform/api/api-failure.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
-import {
-  currentPath,
-  go,
-  loginPath,
-  verifyPhonePath,
-} from "#web/platform/navigation/navigation.ts";
+import { currentPath, go } from "#web/platform/navigation/navigation.ts";
+import { loginPath, verifyPhonePath } from "#web/platform/navigation/login-path.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";

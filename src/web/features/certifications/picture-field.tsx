@@ -1,6 +1,6 @@
 import type { UploadPurpose } from "#contract/endpoints/platform.ts";
 import { FileDrop, type UploadedFile } from "#ui/file/file-drop.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
 
 const sends = {

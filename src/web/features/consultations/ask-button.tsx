@@ -1,11 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "#ui/action/button.tsx";
-import {
-  currentPath,
-  go,
-  loginPath,
-  verifyPhonePath,
-} from "#web/platform/navigation/navigation.ts";
+import { currentPath, go } from "#web/platform/navigation/navigation.ts";
+import { loginPath, verifyPhonePath } from "#web/platform/navigation/login-path.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
 

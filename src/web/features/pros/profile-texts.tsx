@@ -5,7 +5,7 @@ import { FileDrop } from "#ui/file/file-drop.tsx";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
 import type { ProfileValues } from "./profile-values.ts";
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useDebounced } from "#web/platform/form/use-debounced.ts";
 import { ChoiceChecks } from "./choice-checks.tsx";

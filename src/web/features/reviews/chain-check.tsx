@@ -3,7 +3,7 @@ import { groupDigits } from "#domain/text/group-digits.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { api } from "#web/platform/api/api.ts";
 import { chainProblemText } from "./chain-labels.ts";
 import type { ChainResult } from "./check-chain.ts";

@@ -4,7 +4,7 @@ import { REVIEW_LIMITS, SCORE_LABELS, type ScoreName } from "#domain/review/revi
 import { FileDrop } from "#ui/file/file-drop.tsx";
 import { RatingInput } from "#ui/form/rating-input.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
 import type { ReviewValues } from "./review-values.ts";
 

@@ -9,7 +9,8 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 import { tabStorage } from "#web/platform/draft/device-storage.ts";
 import { markOutOfDateAfter } from "#web/platform/live/out-of-date.ts";
-import { currentPath, go, loginPath } from "#web/platform/navigation/navigation.ts";
+import { currentPath, go } from "#web/platform/navigation/navigation.ts";
+import { loginPath } from "#web/platform/navigation/login-path.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
 
 interface SaveButtonProps {

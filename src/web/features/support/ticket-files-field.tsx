@@ -3,8 +3,9 @@ import { TICKET_LIMITS } from "#domain/support/ticket-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { FileDrop, type UploadedFile } from "#ui/file/file-drop.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
-import { currentPath, go, verifyPhonePath } from "#web/platform/navigation/navigation.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
+import { currentPath, go } from "#web/platform/navigation/navigation.ts";
+import { verifyPhonePath } from "#web/platform/navigation/login-path.ts";
 import { PICTURES_AND_DOCUMENTS, uploadFor } from "#web/platform/upload/upload-for.ts";
 import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
 

@@ -1,7 +1,9 @@
 import { useCallback } from "react";
 import { useToast } from "#ui/feedback/toast.tsx";
-import { ApiFailure, failureMessage } from "./api-failure.ts";
-import { currentPath, go, loginPath } from "../navigation/navigation.ts";
+import { ApiFailure } from "./api-failure.ts";
+import { failureMessage } from "./failure-message.ts";
+import { currentPath, go } from "../navigation/navigation.ts";
+import { loginPath } from "../navigation/login-path.ts";
 
 /** Shows a failure in a toast; when the login has ended, with the way back in. */
 export function useFailureToast() {

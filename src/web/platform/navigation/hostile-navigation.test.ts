@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileUrls } from "#test/hostile-urls.ts";
 import { backTarget } from "./back-target.ts";
-import { loginPath } from "./navigation.ts";
+import { loginPath } from "./login-path.ts";
 import { sameOriginPath } from "./same-origin-path.ts";
 
 const OWN = "https://somssi.example";

@@ -1,4 +1,5 @@
 import { backTarget, type BackQuery } from "./back-target.ts";
+import { referrerUrl } from "./referrer.ts";
 import { sameOriginPath } from "./same-origin-path.ts";
 
 /**
@@ -14,19 +15,6 @@ export function loadAnew(): void {
   window.location.reload();
 }
 
-// document.referrer knows only the page that loaded this one, not the moves inside the app since.
-let inAppReferrer: string | null = null;
-
-/** Remembers the page that an in-app move leaves; the app calls it on each move. */
-export function rememberReferrer(address: string): void {
-  inAppReferrer = address;
-}
-
-/** The URL of the page that was left last, "" when unknown. */
-export function referrerUrl(): string {
-  return inAppReferrer ?? document.referrer;
-}
-
 /** Goes back to where the visitor came from (spec §2); home when that is elsewhere or here. */
 export function goBack(query: BackQuery = "keep"): void {
   go(backTarget(referrerUrl(), window.location.href, query));
@@ -35,26 +23,4 @@ export function goBack(query: BackQuery = "keep"): void {
 /** The current page's own path with query and hash. */
 export function currentPath(): string {
   return window.location.pathname + window.location.search + window.location.hash;
-}
-
-/** The login page that comes back to `next` afterwards. Home needs no way back. */
-export function loginPath(next: string): string {
-  const safe = sameOriginPath(next);
-  return safe && safe !== "/" ? `/login?next=${encodeURIComponent(safe)}` : "/login";
-}
-
-/** The sign-up page that comes back to `next` afterwards. */
-export function signupPath(next: string): string {
-  return `/signup?next=${encodeURIComponent(next)}`;
-}
-
-/** Where a mobile number is proven, coming back to `next` afterwards. */
-export function verifyPhonePath(next: string): string {
-  return `/verify-phone?next=${encodeURIComponent(next)}`;
-}
-
-/** Where staff pass the second factor, coming back to `next` afterwards. */
-export function secondFactorPath(next: string): string {
-  const safe = sameOriginPath(next);
-  return safe ? `/staff/second-factor?next=${encodeURIComponent(safe)}` : "/staff/second-factor";
 }

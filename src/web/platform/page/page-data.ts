@@ -3,7 +3,7 @@ import { notFound, redirect } from "@tanstack/react-router";
 import type { EndpointName, Output } from "#contract/registry.ts";
 import { tombstoneOf } from "#domain/tombstone/tombstone.ts";
 import { ApiFailure } from "../api/api-failure.ts";
-import { loginPath, secondFactorPath } from "../navigation/navigation.ts";
+import { loginPath, secondFactorPath } from "../navigation/login-path.ts";
 import type { PageContext } from "./page-context.ts";
 import { endpointQuery, type InputArgument } from "../api/query-options.ts";
 

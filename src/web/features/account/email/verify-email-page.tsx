@@ -2,7 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { AccountFrame } from "../account-frame.tsx";

@@ -7,7 +7,7 @@ import { Button } from "#ui/action/button.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
 import { FileDrop, type UploadedFile } from "#ui/file/file-drop.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { PICTURES_AND_DOCUMENTS, uploadFor } from "#web/platform/upload/upload-for.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
 

@@ -1,6 +1,7 @@
 import type { Message } from "#contract/endpoints/messages.ts";
 import { api } from "#web/platform/api/api.ts";
-import { ApiFailure, failureMessage } from "#web/platform/api/api-failure.ts";
+import { ApiFailure } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { untilConnected } from "#web/platform/api/connection.ts";
 import { deviceStorage } from "#web/platform/draft/device-storage.ts";
 import {

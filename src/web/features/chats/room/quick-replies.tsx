@@ -13,7 +13,7 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";

@@ -6,7 +6,7 @@ import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { DayAndTime } from "#web/platform/format/day-and-time.tsx";

@@ -13,7 +13,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { FileDrop, type UploadedFile } from "#ui/file/file-drop.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";

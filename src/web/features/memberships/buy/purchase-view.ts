@@ -1,5 +1,5 @@
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { keepsKey } from "#web/platform/api/idempotency-key.ts";
 
 /** What the page of a purchase shows. */

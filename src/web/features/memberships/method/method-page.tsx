@@ -9,7 +9,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { formatWon } from "#web/platform/format/format.ts";
 import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
 import { OVERDUE_LABELS } from "#web/platform/membership/overdue-text.ts";

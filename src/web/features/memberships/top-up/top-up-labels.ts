@@ -2,7 +2,7 @@ import { METHOD_NAMES } from "#domain/payment/refund-method.ts";
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import type { TopUp } from "#contract/endpoints/top-ups.ts";
 import type { Tone } from "#ui/display/badge.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { formatCredits, formatDay, formatWon } from "#web/platform/format/format.ts";
 import { keepsKey } from "#web/platform/api/idempotency-key.ts";
 import { methodConsentText } from "../method/method-labels.ts";

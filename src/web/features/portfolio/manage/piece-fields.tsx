@@ -8,7 +8,7 @@ import { NumberField } from "#ui/form/number-field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
 import { BeforePhoto } from "./before-photo.tsx";
 import { PieceRegion } from "./piece-region.tsx";

@@ -6,7 +6,7 @@ import type { Output } from "#contract/registry.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { MyPlaceButton } from "#web/platform/region/my-place-button.tsx";
 import { RegionTyping } from "#web/platform/region/region-typing.tsx";

@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from "react-hook-form";
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
 import { FileDrop } from "#ui/file/file-drop.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { PICTURES_AND_DOCUMENTS, uploadFor } from "#web/platform/upload/upload-for.ts";
 import type { QuoteFormValues } from "./quote-form-values.ts";
 

@@ -5,7 +5,8 @@ import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { formatCredits } from "#web/platform/format/format.ts";
-import { currentPath, go, loginPath } from "#web/platform/navigation/navigation.ts";
+import { currentPath, go } from "#web/platform/navigation/navigation.ts";
+import { loginPath } from "#web/platform/navigation/login-path.ts";
 import { TopUpLink } from "#web/platform/payment/top-up-link.tsx";
 
 interface SendFailureProps {

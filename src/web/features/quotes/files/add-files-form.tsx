@@ -6,7 +6,7 @@ import { Button } from "#ui/action/button.tsx";
 import { FileDrop, type UploadedFile } from "#ui/file/file-drop.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { PICTURES_AND_DOCUMENTS, uploadFor } from "#web/platform/upload/upload-for.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";

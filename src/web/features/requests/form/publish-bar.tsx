@@ -3,13 +3,8 @@ import { useEffect, useRef } from "react";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
-import {
-  currentPath,
-  go,
-  loginPath,
-  signupPath,
-  verifyPhonePath,
-} from "#web/platform/navigation/navigation.ts";
+import { currentPath, go } from "#web/platform/navigation/navigation.ts";
+import { loginPath, signupPath, verifyPhonePath } from "#web/platform/navigation/login-path.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
 import type { PublishFailure } from "./publish-failure.ts";

@@ -1,5 +1,6 @@
 import type { RequestForm } from "#domain/request-form/question.ts";
-import { ApiFailure, failureMessage } from "#web/platform/api/api-failure.ts";
+import { ApiFailure } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 
 export interface PublishFailure {
   /** The one to go back to, if one is meant. */

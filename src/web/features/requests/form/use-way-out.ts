@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { tabStorage } from "#web/platform/draft/device-storage.ts";
-import { referrerUrl } from "#web/platform/navigation/navigation.ts";
+import { referrerUrl } from "#web/platform/navigation/referrer.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { useTaskExit } from "#web/platform/navigation/task-exit.ts";
 import { endVisit } from "./draft/draft-visit.ts";

@@ -12,7 +12,7 @@ import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { reportOutcomes } from "../staff-labels.ts";

@@ -5,7 +5,7 @@ import { Button } from "#ui/action/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useDecision } from "../use-decision.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";

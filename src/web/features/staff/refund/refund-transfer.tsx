@@ -5,7 +5,7 @@ import type { Output } from "#contract/registry.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { formatWon } from "#web/platform/format/format.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { ReasonSheet } from "../reason-sheet.tsx";

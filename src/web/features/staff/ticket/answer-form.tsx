@@ -6,7 +6,7 @@ import { Button } from "#ui/action/button.tsx";
 import { FileDrop, type UploadedFile } from "#ui/file/file-drop.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { rules } from "#web/platform/form/rules.ts";

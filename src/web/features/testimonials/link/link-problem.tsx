@@ -1,6 +1,7 @@
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { ApiFailure, failureMessage } from "#web/platform/api/api-failure.ts";
+import { ApiFailure } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 
 /** Nothing can be written with this link, nor later with the same one. */
 export function NoLink({ description }: { description: string }) {

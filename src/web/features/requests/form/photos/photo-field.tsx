@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FileDrop } from "#ui/file/file-drop.tsx";
-import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { PICTURES } from "#web/platform/upload/upload-for.ts";
 import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
 import { keepPhoto, sendPhoto } from "./device-photos.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loginPath } from "./navigation.ts";
+import { loginPath } from "./login-path.ts";
 
 describe("loginPath", () => {
   it("comes back to where the person was", () => {

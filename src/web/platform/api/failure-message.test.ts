@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ApiFailure, failureMessage } from "./api-failure.ts";
+import { ApiFailure } from "./api-failure.ts";
+import { failureMessage } from "./failure-message.ts";
 
 describe("failureMessage", () => {
   it("is the server's own sentence", () => {
