@@ -47,7 +47,7 @@ describe("pro.consultant.book", () => {
       fee: 30_000,
       message,
       customer: { name: "황보새봄" },
-      answer_by: "2027-03-12T10:00:00+09:00",
+      answer_by: "2027-03-12T09:00:00+09:00",
       phone: null,
       actions: ["cancel"],
     });

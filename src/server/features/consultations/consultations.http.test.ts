@@ -246,10 +246,10 @@ describe("consultations.unansweredCount", () => {
     const declining = { consultationId: ids[1] ?? "", reason: "그날 출장이에요" };
     await pro.client.call("consultations.decline", declining);
     expect(await count()).toBe(PAGE_SIZE - 1);
-    // Nobody has swept yet: what begins can no longer be answered.
-    app.clock.set("2027-03-11T00:19:59.999Z");
+    // Nobody has swept yet: what begins within an hour can no longer be answered.
+    app.clock.set("2027-03-10T23:19:59.999Z");
     expect(await count()).toBe(PAGE_SIZE - 1);
-    app.clock.set("2027-03-11T00:20:00.000Z");
+    app.clock.set("2027-03-10T23:20:00.000Z");
     expect(await count()).toBe(PAGE_SIZE - 2);
   });
 });
