@@ -2,7 +2,7 @@ import type { Output } from "#contract/registry.ts";
 import { TICKET_ABOUT_LABELS } from "#domain/support/about.ts";
 import type { SelectOption } from "#ui/form/select.tsx";
 import type { UploadedFile } from "#ui/file/file-drop.tsx";
-import { formatDay } from "#web/platform/format/format.ts";
+import { formatDay, formatTime } from "#web/platform/format/format.ts";
 
 /** A question as it is being written; `about` is the kind and the id of what it concerns, or "". */
 export interface TicketValues {
@@ -26,10 +26,16 @@ export function chosenAbout(value: string): Pick<About, "kind" | "id"> | null {
   return kind === "request" || kind === "payment" ? { kind, id } : null;
 }
 
-/** The person's own requests and payments, as the form offers them. */
+/** The person's own requests and payments, as the form offers them: with the time where the day alone names two. */
 export function aboutOptions({ requests, payments }: Abouts): SelectOption[] {
-  return [...requests, ...payments].map((about) => ({
-    value: aboutValue(about),
-    label: `${TICKET_ABOUT_LABELS[about.kind]} · ${about.label} · ${formatDay(about.at)}`,
-  }));
+  const abouts = [...requests, ...payments].map((about) => ({ ...about, name: nameOf(about) }));
+  return abouts.map((about) => {
+    const isOnlyOne = abouts.every(({ id, name }) => id === about.id || name !== about.name);
+    const label = isOnlyOne ? about.name : `${about.name} ${formatTime(about.at)}`;
+    return { value: aboutValue(about), label };
+  });
+}
+
+function nameOf({ kind, label, at }: About): string {
+  return `${TICKET_ABOUT_LABELS[kind]} · ${label} · ${formatDay(at)}`;
 }
