@@ -37,6 +37,22 @@ describe("what leaving gives back", () => {
     expect(leavingLines(early)).toHaveLength(2);
     expect(leavingRule(early)).toContain("2027년 03월 17일까지는");
   });
+  it("names the payment that something is kept of, where another gives back all", () => {
+    const later = { ...part, paid_on: "2027-03-20", whole_until: "2027-03-27", fee: 0 };
+    const two = { ...offer, parts: [part, later] };
+    expect(leavingLines(two).map(({ name }) => name)).toEqual([
+      "2027년 03월 10일 결제",
+      "쓰지 않은 27 크레딧의 몫",
+      "2027년 03월 10일 결제분 공제 10%",
+      "2027년 03월 20일 결제",
+      "쓰지 않은 27 크레딧의 몫",
+    ]);
+    expect(leavingRule(two)).toContain("결제한 날부터 7일이 지난 금액에서 10%를 빼요");
+    const early = { ...two, parts: [{ ...part, fee: 0 }, later] };
+    expect(leavingRule(early)).toBe(
+      "결제한 날부터 7일까지는 쓰지 않은 만큼을 공제 없이 돌려드려요.",
+    );
+  });
   it("is everything by the guarantee", () => {
     const covered = { ...offer, by: "guarantee" as const, amount: 29_000, parts: [] };
     expect(leavingLines(covered)).toMatchObject([{ sum: "29,000원" }]);

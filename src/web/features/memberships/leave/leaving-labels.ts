@@ -1,5 +1,5 @@
 import type { LeavingOfferAnswer } from "#contract/endpoints/membership-parts.ts";
-import { LEAVING_PERCENT } from "#domain/membership/leaving/leaving-offer.ts";
+import { DAYS_IN_FULL, LEAVING_PERCENT } from "#domain/membership/leaving/leaving-offer.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 
@@ -29,9 +29,10 @@ export function leavingLines({ by, amount, parts }: Offer): Line[] {
       },
     ];
     if (fee === 0) return used;
+    const whose = parts.length === 1 ? "" : `${formatKoreanDate(paid_on)} 결제분 `;
     const kept = {
       key: `fee-${index}`,
-      name: `공제 ${LEAVING_PERCENT}%`,
+      name: `${whose}공제 ${LEAVING_PERCENT}%`,
       sum: `−${formatWon(fee)}`,
     };
     return [...used, kept];
@@ -40,12 +41,24 @@ export function leavingLines({ by, amount, parts }: Offer): Line[] {
 
 /** Until when nothing is kept, or why something is. */
 export function leavingRule({ by, parts }: Offer): string {
-  const [first] = parts;
+  const [first, ...others] = parts;
   if (by === "guarantee") return "보장 환불은 계정당 한 번이에요.";
   if (!first) return "";
-  return first.fee === 0
-    ? `${formatKoreanDate(first.whole_until)}까지는 쓰지 않은 만큼을 공제 없이 돌려드려요.`
-    : `쓰지 않은 만큼을 낸 금액의 비율로 계산하고, ${formatKoreanDate(first.whole_until)}이 지나서 ${LEAVING_PERCENT}%를 빼요. 원 미만은 버려요.`;
+  const isWhole = parts.every(({ fee }) => fee === 0);
+  // Each payment has days of its own.
+  const [until, after] =
+    others.length === 0
+      ? [
+          `${formatKoreanDate(first.whole_until)}까지는`,
+          `${formatKoreanDate(first.whole_until)}이 지나서`,
+        ]
+      : [
+          `결제한 날부터 ${DAYS_IN_FULL}일까지는`,
+          `결제한 날부터 ${DAYS_IN_FULL}일이 지난 금액에서`,
+        ];
+  return isWhole
+    ? `${until} 쓰지 않은 만큼을 공제 없이 돌려드려요.`
+    : `쓰지 않은 만큼을 낸 금액의 비율로 계산하고, ${after} ${LEAVING_PERCENT}%를 빼요. 원 미만은 버려요.`;
 }
 
 /** What ends with it, and what comes first. */
