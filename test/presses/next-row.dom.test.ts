@@ -19,7 +19,7 @@ function queueOfThree(): Answer {
     if (name === "staff.certifications.approve") approved.add(id);
     const sample = sampleOutput(name) as { items?: object[] };
     if (name === "staff.secondFactor") {
-      const body = { ...sample, state: "passed", permissions: ["certifications"] };
+      const body = { ...sample, state: "passed", permissions: ["queue", "certifications"] };
       return { status: 200, body };
     }
     if (name === "staff.certifications") {

@@ -9,7 +9,7 @@ import { nameOf } from "./press-all.ts";
 const MISSING = "찾는 화면이 없어요";
 const visitor = { authenticated: true, userType: "staff" } as const;
 
-/** Each page that not all staff have: where it is, what is asked for on it first, and how it is headed. */
+/** Pages for which one permission is enough: where it is, what is asked for on it first, and how it is headed. */
 const pages: readonly (readonly [path: string, asks: EndpointName, heading: string])[] = [
   ["/staff/refunds", "staff.refunds", "계좌 환불"],
   [`/staff/refunds/${ID}`, "staff.refunds.get", "환불 확인"],
@@ -19,6 +19,18 @@ const pages: readonly (readonly [path: string, asks: EndpointName, heading: stri
   ["/staff/wishes", "staff.wishes", "찾지 못한 서비스"],
   ["/staff/support", "staff.tickets", "고객센터 문의"],
   [`/staff/support/${ID}`, "staff.tickets.get", "문의 확인"],
+  [`/staff/requests?id=${ID}`, "staff.requests.get", "요청 찾기"],
+  [`/staff/reviews?id=${ID}`, "staff.reviews.get", "후기 찾기"],
+  ["/staff/log", "staff.log", "기록"],
+];
+
+/** Those beside which all that waits is counted, too. */
+const reviewing: readonly (readonly [path: string, asks: EndpointName])[] = [
+  ["/staff", "staff.queue"],
+  [`/staff/pros/${ID}`, "staff.pros.get"],
+  [`/staff/name-changes/${ID}`, "staff.nameChanges.get"],
+  [`/staff/certifications/${ID}`, "staff.certifications.get"],
+  [`/staff/reports/${ID}`, "staff.reports.get"],
 ];
 
 function permissionOf(name: EndpointName): StaffPermission | undefined {
@@ -42,16 +54,20 @@ async function openFor(path: string, permissions: StaffPermission[]) {
 }
 
 describe.each(pages)("%s", (path, asks, heading) => {
-  const needed = permissionOf(asks);
-
   it("opens for whoever may ask for what is on it, and asks for nothing else", async () => {
+    const needed = permissionOf(asks);
     const page = await openFor(path, needed ? [needed] : []);
     expect(page.title).toContain(heading);
     expect(page.asked).toContain(asks);
     expect(page.refused).toEqual([]);
   });
+});
 
+const all = reviewing.concat(pages.map(([path, asks]) => [path, asks]));
+
+describe.each(all)("%s", (path, asks) => {
   it("is not there for those who may do all else", async () => {
+    const needed = permissionOf(asks);
     const page = await openFor(
       path,
       STAFF_PERMISSIONS.filter((one) => one !== needed),

@@ -55,12 +55,10 @@ export function requireStaff(arrival: PageArrival): void {
   if (arrival.context.visitor.userType !== "staff") throw notFound();
 }
 
-/** The same past the second factor; before it, that comes first. A page meets its end by a call's refusal. */
-export async function requireSecondFactor(arrival: PageArrival): Promise<void> {
-  await passedStaff(arrival);
-}
-
-/** The same for a part of the back office that not all staff have; to the others there is no such page. */
+/**
+ * For staff past the second factor who may do what a page is for; to the others there is no such page. Before the second
+ * factor, that comes first. A page meets its end by a call's refusal.
+ */
 export function requirePermission(permission: StaffPermission) {
   return async (arrival: PageArrival): Promise<void> => {
     const { permissions } = await passedStaff(arrival);

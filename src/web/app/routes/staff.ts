@@ -4,7 +4,7 @@ import { queueTabOf } from "#web/features/staff/queue/queue-tab.ts";
 import { loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
-import { requireSecondFactor, requireStaff } from "../guards.ts";
+import { requirePermission, requireStaff } from "../guards.ts";
 import { staffFrame } from "../layout/staff-frame.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
@@ -41,7 +41,7 @@ const queueRoute = createRoute({
   path: "/staff",
   staticData: staffFrame,
   validateSearch: keepTab,
-  beforeLoad: requireSecondFactor,
+  beforeLoad: requirePermission("queue"),
   loaderDeps: ({ search }) => search,
   loader: (arrival) =>
     loadPage(arrival, endpointQuery("staff.queue"), queues[queueTabOf(arrival.deps.tab)]()),
@@ -56,7 +56,7 @@ const proRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/pros/$proId",
   staticData: staffFrame,
-  beforeLoad: requireSecondFactor,
+  beforeLoad: requirePermission("pros"),
   loader: (arrival) =>
     loadPage(
       arrival,
@@ -75,7 +75,7 @@ const nameChangeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/name-changes/$nameChangeId",
   staticData: staffFrame,
-  beforeLoad: requireSecondFactor,
+  beforeLoad: requirePermission("pros"),
   loader: (arrival) =>
     loadPage(
       arrival,
@@ -94,7 +94,7 @@ const certificationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/certifications/$certificationId",
   staticData: staffFrame,
-  beforeLoad: requireSecondFactor,
+  beforeLoad: requirePermission("certifications"),
   loader: (arrival) =>
     loadPage(
       arrival,
@@ -113,7 +113,7 @@ const reportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/reports/$reportId",
   staticData: staffFrame,
-  beforeLoad: requireSecondFactor,
+  beforeLoad: requirePermission("reports"),
   loader: (arrival) =>
     loadPage(
       arrival,
@@ -144,7 +144,7 @@ const requestsRoute = createRoute({
   path: "/staff/requests",
   staticData: staffFrame,
   validateSearch: keepId,
-  beforeLoad: requireSecondFactor,
+  beforeLoad: requirePermission("requests"),
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
     const { id } = arrival.deps;
@@ -163,7 +163,7 @@ const reviewsRoute = createRoute({
   path: "/staff/reviews",
   staticData: staffFrame,
   validateSearch: keepId,
-  beforeLoad: requireSecondFactor,
+  beforeLoad: requirePermission("reviews"),
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
     const { id } = arrival.deps;
@@ -182,7 +182,7 @@ const logRoute = createRoute({
   path: "/staff/log",
   staticData: staffFrame,
   validateSearch: keepFilters,
-  beforeLoad: requireSecondFactor,
+  beforeLoad: requirePermission("log"),
   loaderDeps: ({ search }) => search,
   loader: (arrival) =>
     loadPage(
