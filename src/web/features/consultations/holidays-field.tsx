@@ -49,7 +49,8 @@ export function HolidaysField({ value, onChange, today, error, ref }: HolidaysFi
         />
         <Button
           variant="secondary"
-          className="mt-7.5"
+          // As high as the field beside it, which has a border around its control.
+          className="mt-7.5 min-h-12.5"
           disabled={raw === "" || value.length >= CONSULTANT_LIMITS.holidaysMax}
           onClick={add}
         >
