@@ -86,6 +86,7 @@ describe("a template that is to be deleted", () => {
     expect(said()).toContain("템플릿을 삭제했어요.");
     expect(rows()).not.toContain("24평 기본");
     expect(said()).toContain("아직 템플릿이 없어요");
+    expect(document.activeElement).toBe(document.querySelector("h1"));
   });
 
   it("stays where that is refused, and why is said", async () => {
