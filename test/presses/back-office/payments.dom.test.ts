@@ -33,6 +33,7 @@ const refund: Refund = {
   id: ID,
   person: "김지영",
   amount: 33_000,
+  payment_id: "payment-2",
   code: "CARD_GONE",
   tries: 3,
   created_at: "2027-03-09T12:00:00+09:00",
