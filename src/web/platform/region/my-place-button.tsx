@@ -1,13 +1,29 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/action/button.tsx";
 import { findMyPlace, type MyPlace } from "./my-place.ts";
 
+interface MyPlaceButtonProps {
+  /** What stands chosen: once it is another, or the choice is left, a place that was asked for before comes too late. */
+  chosen: unknown;
+  onFound: (place: MyPlace) => void;
+}
+
 /** Asks where the person is only when pressed; what came of it stands below, and other ways to say it stay. */
-export function MyPlaceButton({ onFound }: { onFound: (place: MyPlace) => void }) {
+export function MyPlaceButton({ chosen, onFound }: MyPlaceButtonProps) {
   const [status, setStatus] = useState("");
+  const asked = useRef(0);
+  // The browser waits for leave as long as it is not given: meanwhile they may have chosen by hand.
+  useEffect(
+    () => () => {
+      asked.current += 1;
+    },
+    [chosen],
+  );
   const find = async () => {
     setStatus("");
+    const turn = asked.current;
     const found = await findMyPlace();
+    if (turn !== asked.current) return;
     if (typeof found === "string") return setStatus(found);
     onFound(found);
     setStatus(`${found.region.full_name} 근처예요.`);

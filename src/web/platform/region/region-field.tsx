@@ -51,7 +51,7 @@ export function RegionField({
           if (siGunGuOf(code)) onCommit?.(code);
         }}
       />
-      <MyPlaceButton onFound={({ region }) => onChange(region.code)} />
+      <MyPlaceButton chosen={value} onFound={({ region }) => onChange(region.code)} />
       {all.isError && (
         <p role="alert" className="text-sm text-danger">
           지역 목록을 불러오지 못했어요.{" "}

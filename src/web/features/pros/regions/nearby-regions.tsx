@@ -43,6 +43,7 @@ export function NearbyRegions({ siDos, ...choice }: NearbyRegionsProps) {
         </p>
         <RegionTyping regions={siGunGu} onChange={startFrom} />
         <MyPlaceButton
+          chosen={origin}
           onFound={({ lat, lng }) => setOrigin({ name: "내 위치", at: { lat, lng } })}
         />
         <Select
