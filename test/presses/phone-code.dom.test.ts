@@ -6,7 +6,9 @@ import { openPage } from "./open-page.tsx";
 const [FIRST, OTHER] = ["010-7777-8888", "010-9999-0000"];
 const visitor = { authenticated: true, userType: "customer" } as const;
 const expires = { expires_at: "2027-03-10T12:03:00+09:00" };
-const hasCodeField = () => controls().some(({ label }) => label === "인증번호");
+/** There is one, and it is seen. */
+const hasCodeField = () =>
+  document.querySelector("input[autocomplete=one-time-code]")?.closest("[hidden]") === null;
 
 it.each([
   {
@@ -44,6 +46,7 @@ it.each([
   }
   await pressNamed(page, "인증번호 받기");
   expect(document.body.textContent).toContain(`${FIRST} 번호로 받은 여섯 자리를`);
+  expect(hasCodeField()).toBe(true);
   await putNumber(OTHER);
   expect(hasCodeField()).toBe(false);
   expect(controls().some(({ label }) => label === "인증번호 받기")).toBe(true);
