@@ -1,7 +1,7 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import Paperclip from "lucide-react/icons/paperclip";
 import { clsx } from "clsx";
-import { useEffect, useRef, useState, type DragEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type DragEvent } from "react";
 import { checkFiles, fileSizeText, type FileLimits } from "./file-check.ts";
 import { UploadedTile, UploadingTile } from "./file-tile.tsx";
 import { useFileUploads, type Upload, type UploadedFile } from "./file-uploads.ts";
@@ -63,6 +63,11 @@ export function FileDrop({
   const [moved, setMoved] = useState("");
   const uploads = useFileUploads({ value, onChange, upload, describeFailure });
   const count = value.length + uploads.running.length;
+  // Pictures are made smaller before they count: others may have come meanwhile, in this drawing or the one to come.
+  const countNow = useRef(count);
+  useLayoutEffect(() => {
+    countNow.current = count;
+  });
   const full = count >= maxFiles;
   const picturesOnly = accept.every((type) => type.startsWith("image/"));
   const Icon = picturesOnly ? ImagePlus : Paperclip;
@@ -96,7 +101,8 @@ export function FileDrop({
   async function take(chosen: readonly File[]) {
     if (disabled || chosen.length === 0) return;
     const files = prepare ? await prepared(chosen, prepare) : chosen;
-    const { taken, refusals: said } = checkFiles(files, { maxFiles, problemOf }, count);
+    const { taken, refusals: said } = checkFiles(files, { maxFiles, problemOf }, countNow.current);
+    countNow.current += taken.length;
     setRefusals(said);
     uploads.start(taken);
   }

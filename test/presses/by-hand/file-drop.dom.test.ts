@@ -15,7 +15,10 @@ interface OnItsWay {
 const pdf = (name: string) => new File(["글"], name, { type: "application/pdf" });
 
 /** A form with an area for three files, each of which ends as the test says. */
-function dropArea(first: UploadedFile[] = [], more: { disabled?: boolean } = {}) {
+function dropArea(
+  first: UploadedFile[] = [],
+  more: { disabled?: boolean; prepare?: (file: File) => Promise<File> } = {},
+) {
   const onItsWay: OnItsWay[] = [];
   const send = vi.fn();
   const told: string[] = [];
@@ -135,6 +138,43 @@ describe("files come", () => {
     await act(() => onItsWay[0]?.arrive());
     expect(names()).toEqual(["가.pdf", "나.pdf"]);
     expect(told).toEqual(["begins", "ends"]);
+  });
+});
+
+describe("files that are made smaller first", () => {
+  /** An area whose files are made smaller when the test says; `said` while that is under way. */
+  function preparing() {
+    const made: (() => void)[] = [];
+    const prepare = (file: File) =>
+      new Promise<File>((resolve) =>
+        made.push(() => resolve(new File(["작"], `작은 ${file.name}`))),
+      );
+    const next = (count = 1) => act(() => made.splice(0, count).forEach((finish) => finish()));
+    return { ...dropArea([], { prepare }), next };
+  }
+
+  it("go one after another, are told of, and are sent as they were made", async () => {
+    const { choose, next, onItsWay, said, told } = preparing();
+    await choose(pdf("가.jpg"), pdf("나.jpg"));
+    expect(said()).toContain("사진 2장을 준비하고 있어요.");
+    expect(told).toEqual(["begins"]);
+    await next();
+    expect(said()).toContain("사진 1장을 준비하고 있어요.");
+    expect(onItsWay).toEqual([]);
+    await next();
+    expect(said()).not.toContain("준비하고 있어요.");
+    expect(onItsWay.map(({ name }) => name)).toEqual(["작은 가.jpg", "작은 나.jpg"]);
+    expect(told).toEqual(["begins"]);
+  });
+
+  it("are no more than there is room for, also when others are chosen meanwhile", async () => {
+    const { choose, next, onItsWay, said } = preparing();
+    await choose(pdf("가.jpg"), pdf("나.jpg"));
+    await choose(pdf("다.jpg"), pdf("라.jpg"));
+    await next(2);
+    await next(2);
+    expect(onItsWay.map(({ name }) => name)).toHaveLength(3);
+    expect(said()).toContain("3개까지 올릴 수 있어서 1개는 제외했어요.");
   });
 });
 
