@@ -40,8 +40,7 @@ function dateField(first = "", bounds: { min?: string; max?: string } = {}) {
 
 /** Types, and stays in the field. */
 function write(field: HTMLInputElement, words: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-  set?.call(field, words);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, words);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
