@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, useLayoutEffect } from "react";
 import { describe, expect, it, vi } from "vitest";
 // The provider fetches it with the first question.
 import "#ui/overlay/confirm-dialog.tsx";
@@ -14,8 +14,9 @@ function asking() {
     alert?: (statement: { title: string }) => Promise<void>;
   } = {};
   function Page() {
-    ways.confirm = useConfirm();
-    ways.alert = useAlert();
+    const confirm = useConfirm();
+    const alert = useAlert();
+    useLayoutEffect(() => void Object.assign(ways, { confirm, alert }), [confirm, alert]);
     return createElement("button", { type: "button" }, "물어보기");
   }
   mount(createElement(ConfirmProvider, null, createElement(Page)));
