@@ -10,6 +10,13 @@ const sample = sampleOutput("pro.schedule") as Output<"pro.schedule">;
 const TODAY = "2027-03-10";
 const WORK = "2027-03-12";
 
+/** Work on that day. */
+function work(id: string, day: string) {
+  const [first] = sample.entries;
+  if (!first) throw new Error("no work");
+  return { ...first, id, day };
+}
+
 /** What is on the days of any month. */
 let own: Partial<Output<"pro.schedule">>;
 beforeEach(() => {
@@ -21,7 +28,7 @@ function openSchedule(search = ""): Promise<OpenPage> {
     "users.me": { pro: { ...me.pro, state: "approved" } },
     "pro.schedule": ({ url }: Sent) => {
       const month = new URL(url, "http://somssi.test").searchParams.get("month");
-      const entries = [{ ...sample.entries[0], id: ID, day: WORK }];
+      const entries = [work(ID, WORK)];
       const about = { month: month ?? TODAY.slice(0, 7), today: TODAY, entries, ...own };
       return { status: 200, body: { ...sample, ...about } };
     },
@@ -126,7 +133,7 @@ describe("the month by keys", () => {
 
 describe("a day of the month", () => {
   it("says what it is: today, a day off, and how much work there is", async () => {
-    const entries = ["a", "b"].map((id) => ({ ...sample.entries[0], id, day: WORK }));
+    const entries = ["a", "b"].map((id) => work(id, WORK));
     own = { entries: entries, holidays: [TODAY, "2027-03-11"] };
     await openSchedule();
     const words = (day: string) => cell(day).getAttribute("aria-label") ?? "";
@@ -139,7 +146,7 @@ describe("a day of the month", () => {
   });
 
   it("names two of its works, and counts the others", async () => {
-    const entries = ["a", "b", "c", "d"].map((id) => ({ ...sample.entries[0], id, day: WORK }));
+    const entries = ["a", "b", "c", "d"].map((id) => work(id, WORK));
     own = { entries: entries };
     await openSchedule();
     expect(cell(WORK).textContent).toContain("+2");

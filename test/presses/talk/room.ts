@@ -11,6 +11,7 @@ const sample = sampleOutput("quotes.messages") as Talk;
 /** A message of the talk at that place; of the other side unless it is said. */
 export function message(seq: number, own: Partial<Talk["items"][number]> = {}) {
   const [first] = sample.items;
+  if (!first) throw new Error("no message");
   const about = { id: `message-${seq}`, seq, mine: false, text: `${seq}번째 글`, card: null };
   const plain = { client_id: null, files: [], has_contact_details: false };
   return { ...first, ...plain, ...about, ...own };
