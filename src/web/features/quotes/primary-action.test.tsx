@@ -43,8 +43,11 @@ it("is to answer a change that the other side proposed, before anything else", (
     hire: sampleHire({ change_orders: [sampleChangeOrder({ proposed_by, state })] }),
   });
   const asked: Partial<QuoteDetail> = { actions: ["complete"], ...proposed("hired_pro") };
-  expect(said(asked)).toBe("상대가 약속을 바꾸자고 해요 제안에 답하기 완료하기");
-  expect(ways(asked)).toEqual([["제안에 답하기", "#change-orders"]]);
+  expect(said(asked)).toBe("상대가 약속을 바꾸자고 해요 제안에 답하기 메시지 쓰기 완료하기");
+  expect(ways(asked)).toEqual([
+    ["제안에 답하기", "#change-orders"],
+    ["메시지 쓰기", "/chats/quote"],
+  ]);
   expect(said({ ...asked, actions: ["complete_early"] })).not.toContain("완료하기");
   // One's own waits for the other; one that was answered for nobody.
   expect(said({ actions: ["complete"], ...proposed("customer") })).toBe("완료하기");

@@ -36,6 +36,7 @@ function NextStep({ quote, onHired }: { quote: QuoteDetail; onHired: () => void 
     return (
       <>
         <AnswerChange />
+        <WriteMessage quoteId={quote.id} isSecond />
         {actions.includes("complete") && <Complete quote={quote} hire={hire} isSecond />}
       </>
     );
@@ -115,10 +116,22 @@ function Appointment({ quoteId, hire }: { quoteId: string; hire: AgreedHire }) {
           {formatAppointment(hire.agreed_date, hire.agreed_time)}
         </span>
       </p>
-      <ButtonLink block size="lg" render={<Link to="/chats/$quoteId" params={{ quoteId }} />}>
-        메시지 쓰기
-      </ButtonLink>
+      <WriteMessage quoteId={quoteId} />
     </>
+  );
+}
+
+function WriteMessage({ quoteId, isSecond = false }: { quoteId: string; isSecond?: boolean }) {
+  return (
+    <ButtonLink
+      block
+      size={isSecond ? "md" : "lg"}
+      variant={isSecond ? "secondary" : "primary"}
+      className={isSecond ? "mt-2" : undefined}
+      render={<Link to="/chats/$quoteId" params={{ quoteId }} />}
+    >
+      메시지 쓰기
+    </ButtonLink>
   );
 }
 
