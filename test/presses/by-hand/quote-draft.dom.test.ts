@@ -71,7 +71,7 @@ describe("a quote that is begun", () => {
 });
 
 describe("a quote that was taken back", () => {
-  const earlier = {
+  const earlier: NonNullable<Given["earlier"]> = {
     state: "withdrawn",
     unit: "visit",
     items: [
@@ -80,30 +80,24 @@ describe("a quote that was taken back", () => {
       { name: "가구", inclusion: "excluded", amount: 0, standard: null },
     ],
     extra_ceiling: 60_000,
-    valid_until: "2027-03-20",
     message: "아침에 시작할게요.",
-  } as const;
-  type Earlier = NonNullable<Given["earlier"]>;
-  const again = (changes: Partial<Earlier> = {}) => {
-    const { items, ...rest } = earlier;
-    return composer({ earlier: { ...rest, items: [...items], attachments: [], ...changes } });
   };
 
   it("stands in the form to be written anew, and says so", async () => {
-    await again();
+    await composer({ earlier });
     expect(said()).toContain("지난 견적의 내용을 채워 뒀어요");
     expect(said()).not.toContain("첨부 파일은 다시 올려 주세요.");
     expect(lines("항목 이름")).toEqual(["거실", "폐기물", "가구"]);
     expect(lines("금액")).toEqual(["200,000", "30,000"]);
-    expect(fieldNamed("추가 금액 한도").value).toBe("60,000");
+    expect(fieldNamed("추가 금액 상한").value).toBe("60,000");
     expect(fieldNamed(MESSAGE).value).toBe("아침에 시작할게요.");
-    expect(fieldNamed("견적 유효 기간").value).toContain("2027");
     // Nothing of it was typed here.
     expect(said()).not.toContain("쓴 내용 저장됨");
   });
 
   it("asks for its files anew, which belong to the one that was sent", async () => {
-    await again({ attachments: sampleQuote().attachments });
+    const { attachments } = sampleOutput("quotes.get") as Output<"quotes.get">;
+    await composer({ earlier: { ...earlier, attachments } });
     expect(said()).toContain("첨부 파일은 다시 올려 주세요.");
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { sampleQuote } from "#test/samples/quotes.ts";
 import {
   draftOf,
   emptyQuote,
+  quoteAgain,
   quoteResolver,
   totalOf,
   type QuoteFormValues,
@@ -81,5 +83,41 @@ describe("the check of a quote being written", () => {
     expect(errorsOf({ ...filled, extra_ceiling: null }).extra_ceiling?.message).toContain(
       "추가 금액 상한",
     );
+  });
+});
+
+describe("a quote that is written anew", () => {
+  const items = [
+    { name: "도배", inclusion: "included" as const, amount: 300_000, standard: "wall" },
+    { name: "장판", inclusion: "excluded" as const, amount: 0, standard: null },
+  ];
+  const earlier = sampleQuote({
+    unit: "visit",
+    items,
+    valid_until: today,
+    message: "하루면 돼요.",
+  });
+
+  it("begins as it was sent, without a price for what is not part of it, and without its files", () => {
+    expect(quoteAgain(earlier, today)).toEqual({
+      unit: "visit",
+      items: [
+        { name: "도배", inclusion: "included", amount: 300_000, standard: "wall" },
+        { name: "장판", inclusion: "excluded", amount: null, standard: null },
+      ],
+      extra_ceiling: null,
+      valid_until: today,
+      message: "하루면 돼요.",
+      attachments: [],
+    });
+  });
+  it("has the ceiling that its extras have", () => {
+    const extra = { name: "폐기물", inclusion: "extra" as const, amount: 50_000, standard: null };
+    const more = { ...earlier, items: [extra], extra_ceiling: 70_000 };
+    expect(quoteAgain(more, today).extra_ceiling).toBe(70_000);
+  });
+  it("is valid as long as a new one where it is no more", () => {
+    const ranOut = { ...earlier, valid_until: "2027-01-31" };
+    expect(quoteAgain(ranOut, today).valid_until).toBe(emptyQuote(today).valid_until);
   });
 });

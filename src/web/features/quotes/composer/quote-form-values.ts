@@ -4,6 +4,7 @@ import { checkQuote } from "#domain/quote/check-quote.ts";
 import { includedTotal } from "#domain/quote/included-total.ts";
 import { extraCeiling, itemAmount } from "#domain/quote/quote-rules.ts";
 import type { Inclusion, QuoteDraft, QuoteItem, QuoteUnit } from "#domain/quote/quote.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import type { UploadedFile } from "#ui/file/file-drop.tsx";
 
 export interface QuoteItemValues {
@@ -34,6 +35,30 @@ export const EMPTY_ITEM: QuoteItemValues = {
   standard: null,
 };
 
+/** What the form holds of a line that is there. */
+export function itemValues({ name, inclusion, amount, standard }: QuoteItem): QuoteItemValues {
+  return {
+    name,
+    inclusion,
+    amount: inclusion === "excluded" ? null : amount,
+    standard: standard ?? null,
+  };
+}
+
+/** A quote that was taken back or ran out, to be written anew; its files belong to it and do not come along. */
+export function quoteAgain(earlier: QuoteDetail, today: Day): QuoteFormValues {
+  const { unit, items, extra_ceiling, valid_until, message } = earlier;
+  const empty = emptyQuote(today);
+  return {
+    ...empty,
+    unit,
+    items: items.map(itemValues),
+    extra_ceiling: hasExtra(items) ? extra_ceiling : null,
+    valid_until: valid_until < today ? empty.valid_until : valid_until,
+    message,
+  };
+}
+
 export function emptyQuote(today: Day): QuoteFormValues {
   return {
     unit: "job",
@@ -60,7 +85,7 @@ export function ceilingOf(ceiling: number | null): number {
   return extraCeiling(ceiling) === null ? Number(ceiling) : 0;
 }
 
-export function hasExtra(items: readonly QuoteItemValues[]): boolean {
+export function hasExtra(items: readonly Pick<QuoteItemValues, "inclusion">[]): boolean {
   return items.some((item) => item.inclusion === "extra");
 }
 

@@ -2,11 +2,11 @@ import { useId, useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { Paper } from "#ui/paper/paper.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
-import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { useUploading } from "#web/platform/upload/use-uploading.ts";
 import { TemplatePicker } from "../templates/template-picker.tsx";
 import { ComposerTop } from "./composer-top.tsx";
@@ -15,25 +15,36 @@ import { CustomerFacts } from "./customer-facts.tsx";
 import { PaperHead } from "./paper-head.tsx";
 import { PriceBeside } from "./price-beside.tsx";
 import { QuoteConditions } from "./quote-conditions.tsx";
-import { emptyQuote, quoteResolver, type QuoteFormValues } from "./quote-form-values.ts";
+import {
+  emptyQuote,
+  quoteAgain,
+  quoteResolver,
+  type QuoteFormValues,
+} from "./quote-form-values.ts";
 import { QuoteLinesFields } from "./quote-lines-fields.tsx";
 import { QuoteMoney } from "./quote-money.tsx";
 import { RequestSlip } from "./request-slip.tsx";
 import { SendBar } from "./send-bar.tsx";
 import { SendFailure } from "./send-failure.tsx";
+import { useEarlierQuote } from "./use-may-quote.ts";
+import { useQuoteDraft } from "./use-quote-draft.ts";
 import { useSendQuote } from "./use-send-quote.tsx";
 
-/** The 견적서 being written, beside the 요청서 it answers. What is typed stays in the tab until it is sent. */
+/**
+ * The 견적서 being written, beside the 요청서 it answers: anew, or from the one that was taken back or ran out. What is
+ * typed stays on the device until it is sent.
+ */
 export function QuoteForm({ card }: { card: QualityCard }) {
   const today = seoulDay(useNow());
+  const earlier = useEarlierQuote(card);
   const element = useRef<HTMLFormElement>(null);
   const formId = useId();
   const form = useForm<QuoteFormValues>({
-    defaultValues: emptyQuote(today),
+    defaultValues: earlier ? quoteAgain(earlier, today) : emptyQuote(today),
     resolver: quoteResolver(today),
     shouldFocusError: false,
   });
-  const kept = useKeptForm(form, `quote-draft.${card.request_id}`);
+  const kept = useQuoteDraft(form, card.request_id);
   const send = useSendQuote({ card, form, onSent: kept.forget });
   const { uploading, onSending, unlessUploading } = useUploading();
   return (
@@ -55,6 +66,7 @@ export function QuoteForm({ card }: { card: QualityCard }) {
           >
             <Paper className="flex flex-col gap-6 max-md:px-4">
               <PaperHead card={card} today={today} />
+              {earlier && <FromEarlier hadFiles={earlier.attachments.length > 0} />}
               <QuoteLinesFields standardLines={card.standard_lines} />
               <QuoteMoney />
               <QuoteConditions today={today} onUploading={onSending} />
@@ -75,5 +87,13 @@ export function QuoteForm({ card }: { card: QualityCard }) {
         />
       </SendBar>
     </FormProvider>
+  );
+}
+
+function FromEarlier({ hadFiles }: { hadFiles: boolean }) {
+  return (
+    <Notice title="지난 견적의 내용을 채워 뒀어요">
+      고쳐서 다시 보낼 수 있어요.{hadFiles && " 첨부 파일은 다시 올려 주세요."}
+    </Notice>
   );
 }

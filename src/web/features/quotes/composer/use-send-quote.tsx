@@ -12,7 +12,7 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 import { giveReasonForPush } from "#web/platform/push/push-reason.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 import { SendSummary } from "./send-summary.tsx";
-import { draftOf, type QuoteFormValues } from "./quote-form-values.ts";
+import { draftOf, totalOf, type QuoteFormValues } from "./quote-form-values.ts";
 
 /** What a refusal says about the request or the purse, so that the page shows it as it is now. */
 const OUT_OF_DATE: Partial<Record<ErrorCode, EndpointName>> = {
@@ -60,7 +60,7 @@ export function useSendQuote({
   async function ask(values: QuoteFormValues) {
     const { credits } = card.price;
     const sure = await confirm({
-      title: "이 견적을 보낼까요?",
+      title: totalOf(values.items) === 0 ? "0원 견적을 보낼까요?" : "이 견적을 보낼까요?",
       description: <SendSummary values={values} credits={credits} />,
     });
     if (!sure) return;

@@ -2,7 +2,6 @@ import { set, type FieldErrors, type Resolver } from "react-hook-form";
 import type { Day } from "#domain/calendar/day.ts";
 import { checkTemplate } from "#domain/quote-template/check-template.ts";
 import type { MessageFields } from "#domain/quote-template/fill-message.ts";
-import type { QuoteItem } from "#domain/quote/quote.ts";
 import type { TemplateDraft } from "#domain/quote-template/template.ts";
 import { quoteFromTemplate } from "#domain/quote-template/use-template.ts";
 import type { QuoteTemplate } from "#contract/endpoints/quotes/quote-templates.ts";
@@ -11,6 +10,7 @@ import {
   EMPTY_ITEM,
   emptyQuote,
   hasExtra,
+  itemValues,
   type QuoteFormValues,
   type QuoteItemValues,
 } from "../composer/quote-form-values.ts";
@@ -106,13 +106,4 @@ export function hasQuoteInput(values: QuoteFormValues, today: Day): boolean {
   const { attachments: _, ...raw } = values;
   const { attachments: __, ...untouched } = emptyQuote(today);
   return JSON.stringify(raw) !== JSON.stringify(untouched);
-}
-
-function itemValues({ name, inclusion, amount, standard }: QuoteItem): QuoteItemValues {
-  return {
-    name,
-    inclusion,
-    amount: inclusion === "excluded" ? null : amount,
-    standard: standard ?? null,
-  };
 }
