@@ -64,8 +64,12 @@ export const consultantHolidays = fieldRule(
   mostItems(holidaysMax, `쉬는 날은 ${holidaysMax}일까지 고를 수 있어요.`),
 );
 
-/** What a customer writes when asking for a consultation. */
-export const consultationMessage = fieldRule("상담 내용", ...rawText(message.min, message.max));
+/** What a customer writes when asking for a consultation; numbers are shown once it is confirmed. */
+export const consultationMessage = fieldRule(
+  "상담 내용",
+  ...rawText(message.min, message.max),
+  withoutContact(),
+);
 
 /** Why a side declines or cancels; whether one is owed is the lifecycle's to say. */
 export const consultationReason = fieldRule("이유", ...rawText(0, reasonMax));
