@@ -36,13 +36,17 @@ export function StaffPanes({ title, shows, tabs, keys, list, children }: StaffPa
       <div className="flex-1 lg:grid lg:min-h-0 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div
           ref={listed}
-          className={clsx("min-w-0 px-1 md:px-3 lg:overflow-y-auto", isItem && "max-lg:hidden")}
+          // Relative, or what is hidden in it from the eye alone stands as far down the page as its rows go.
+          className={clsx(
+            "relative min-w-0 px-1 md:px-3 lg:overflow-y-auto",
+            isItem && "max-lg:hidden",
+          )}
         >
           {list}
         </div>
         <div
           className={clsx(
-            "min-w-0 lg:overflow-y-auto lg:border-l lg:border-line lg:[&_h1]:text-2xl lg:[&>div]:py-6",
+            "relative min-w-0 lg:overflow-y-auto lg:border-l lg:border-line lg:[&_h1]:text-2xl lg:[&>div]:py-6",
             !isItem && "max-lg:hidden",
           )}
         >
