@@ -22,7 +22,8 @@ export function checkTemplate(
         ? [["items", message]]
         : [];
     }),
-    ["valid_days", templateValidDays(draft.valid_days)],
+    // Not a number is what a form holds while nothing is typed.
+    ["valid_days", templateValidDays(Number.isNaN(draft.valid_days) ? null : draft.valid_days)],
     ["message", templateMessage(draft.message)],
   ];
   const fields: TemplateFaults = {};

@@ -40,6 +40,11 @@ export function ApplicationState({ state }: { state: State }) {
 
 const CHECKED_BY_A_PERSON = "서비스, 지역, 소개가 알맞은지 사람이 직접 봐요.";
 
+function checkDetail(isIdentified: boolean, waitsForThem: boolean): string {
+  if (isIdentified) return `${CHECKED_BY_A_PERSON} 본인 확인은 마쳤어요.`;
+  return waitsForThem ? `마치면 ${CHECKED_BY_A_PERSON}` : CHECKED_BY_A_PERSON;
+}
+
 function Pending() {
   const { data: name } = useQuery(endpointQuery("users.me.certifications.name"));
   const isIdentified = name?.state === "approved";
@@ -65,9 +70,7 @@ function Pending() {
             {
               key: "check",
               label: waitsForThem ? "본인 확인을 기다리고 있어요" : "내용을 확인하고 있어요",
-              detail: isIdentified
-                ? `${CHECKED_BY_A_PERSON} 본인 확인은 마쳤어요.`
-                : CHECKED_BY_A_PERSON,
+              detail: checkDetail(isIdentified, waitsForThem),
             },
             {
               key: "start",

@@ -66,7 +66,7 @@ function ReceiptRow({ receipt }: { receipt: ReceiptSummary }) {
       {receipt.refunded > 0 && (
         <span className="mt-0.5 flex justify-between gap-x-3 text-sm">
           <span>환불 금액</span>
-          <span className="numeric">{formatWon(-receipt.refunded)}</span>
+          <span className="numeric">−{formatWon(receipt.refunded)}</span>
         </span>
       )}
     </CardLink>
