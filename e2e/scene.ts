@@ -22,7 +22,7 @@ export async function publish(
   const answers = { ...moveInAnswers(), date: dayFromNow(30), region: regionCode };
   const made = await customer.call("requests.create", {
     service: "move-in-cleaning",
-    form_version: 3,
+    form_version: 4,
     answers,
     region_code: regionCode,
     quote_limit: 5,

@@ -7,7 +7,7 @@ type RequestBody = Input<"requests.create">;
 export function requestBody(changes: Partial<RequestBody> = {}): RequestBody {
   return {
     service: "move-in-cleaning",
-    form_version: 3,
+    form_version: 4,
     answers: moveInAnswers(),
     region_code: "1168064000",
     quote_limit: 5,

@@ -4,15 +4,6 @@ import type { Tier } from "./tier.ts";
 export const SERVICE_UNITS = ["건", "평", "시간", "회", "월"] as const;
 export type ServiceUnit = (typeof SERVICE_UNITS)[number];
 
-/** The same in words that stand by themselves: 월 alone would be read as Monday. */
-export const SERVICE_UNIT_LABELS: Record<ServiceUnit, string> = {
-  건: "한 건",
-  평: "평당",
-  시간: "시간당",
-  회: "회당",
-  월: "한 달",
-};
-
 /** Certificates that a service may ask of a pro. */
 export const REQUIRED_CERTIFICATES = ["identity", "licence", "business"] as const;
 export type RequiredCertificate = (typeof REQUIRED_CERTIFICATES)[number];

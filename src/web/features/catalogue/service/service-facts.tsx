@@ -1,4 +1,3 @@
-import { SERVICE_UNIT_LABELS } from "#domain/catalogue/service.ts";
 import type { Output } from "#contract/registry.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { CERTIFICATE_NAMES } from "#domain/certification/certificate-names.ts";
@@ -30,7 +29,6 @@ export function ServiceFacts({ service }: { service: Service }) {
         ...(firstQuote === null
           ? []
           : [{ key: "first", term: "첫 견적까지", detail: `보통 ${firstQuote}` }]),
-        { key: "unit", term: "견적 단위", detail: SERVICE_UNIT_LABELS[service.unit] },
         ...(certificates.length > 0
           ? [{ key: "certificates", term: "필요한 확인", detail: certificates.join(" · ") }]
           : []),
