@@ -13,7 +13,7 @@ import {
   pressNamed,
   refusal,
 } from "../answering.ts";
-import { type as typeInto } from "../controls.ts";
+import { scope, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
 import { openStaffPage, said } from "./staff-page.ts";
 
@@ -23,6 +23,7 @@ const NOTE = "내부 메모";
 const REASON = "고수가 읽을 이유";
 const SEEN = "대화에서 계좌를 먼저 보낸 것을 확인했어요.";
 const WHY = "서비스 밖에서 먼저 돈을 받으려고 하셨어요.";
+const NAME = sampleReport().pro?.display_name;
 const DONE = "신고를 마무리했어요.";
 
 interface Given {
@@ -79,7 +80,14 @@ describe("a report that is closed", () => {
     expect(bodiesOf(page, CLOSE)).toEqual([]);
     typeInto(fieldNamed(REASON), WHY);
     await pressNamed(page, END);
+    expect(scope().textContent).toContain(`${NAME} 고수의 활동을 정지할까요?`);
+    await pressNamed(page, "취소");
+    expect(bodiesOf(page, CLOSE)).toEqual([]);
+    expect(fieldNamed(REASON).value).toBe(WHY);
+    await pressNamed(page, END);
+    await pressNamed(page, "확인");
     expect(bodiesOf(page, CLOSE)).toEqual([{ outcome: "suspended", note: SEEN, reason: WHY }]);
+    expect(said()).toContain("활동을 정지하고 신고를 마무리했어요.");
   });
 
   it("sends no reason of a suspension that was thought better of", async () => {

@@ -170,6 +170,16 @@ describe("whether a pro takes new requests", () => {
     await page.settle();
   }
 
+  it("sends the rest as another tab has saved it meanwhile", async () => {
+    const page = await openProfile();
+    profile = { ...stored, career_years: 12, headline: "다른 탭의 말" };
+    press(fieldNamed("요청 받기"));
+    await page.settle();
+    expect(bodiesOf(page, EDIT)).toEqual([
+      { ...sentBack, career_years: 12, headline: "다른 탭의 말", accepts_requests: false },
+    ]);
+  });
+
   it("is saved at once, without what is being written below", async () => {
     saved = { status: 200, body: { ...stored, accepts_requests: false } };
     const page = await openProfile();

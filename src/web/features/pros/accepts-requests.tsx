@@ -2,6 +2,7 @@ import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
+import { api } from "#web/platform/api/api.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { bodyOf, valuesOf } from "./profile-values.ts";
 
@@ -18,6 +19,13 @@ export function AcceptsRequests({ profile }: { profile: ProProfile }) {
       }),
   });
   const stored = profile.accepts_requests;
+
+  /** The rest as it is by now: another tab may have saved it. */
+  async function turn(accepts_requests: boolean) {
+    const saved = await api("pro.profile", {}).catch(() => profile);
+    await save.run({ ...bodyOf(valuesOf(saved)), accepts_requests });
+  }
+
   return (
     <Card>
       <Switch
@@ -25,9 +33,7 @@ export function AcceptsRequests({ profile }: { profile: ProProfile }) {
         hint="끄면 새 요청이 오지 않아요. 이미 받은 요청과 대화는 그대로예요."
         // Shows the choice while it is being saved.
         checked={save.pending ? !stored : stored}
-        onChange={(event) =>
-          void save.run({ ...bodyOf(valuesOf(profile)), accepts_requests: event.target.checked })
-        }
+        onChange={(event) => void turn(event.target.checked)}
       />
     </Card>
   );

@@ -14,6 +14,14 @@ export const kindLabels: Record<StaffLogKind, string> = {
   account: "계정 관리",
 };
 
+/** What is asked before a pro's activity is stopped. */
+export function suspensionQuestion(name: string) {
+  return {
+    title: `${name} 고수의 활동을 정지할까요?`,
+    description: "새 요청과 견적이 멈추고 프로필이 가려져요. 고수가 이유를 읽어요.",
+  };
+}
+
 /** What an entry of the log says was done. */
 export const actionLabels: Record<StaffLogAction, string> = {
   "pro.approve": "고수 승인",

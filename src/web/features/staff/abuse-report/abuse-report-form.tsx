@@ -12,10 +12,11 @@ import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { rules } from "#web/platform/form/rules.ts";
-import { reportOutcomes } from "../staff-labels.ts";
+import { reportOutcomes, suspensionQuestion } from "../staff-labels.ts";
 import { usePermission } from "../use-permission.ts";
 import { useDecision } from "../use-decision.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
@@ -40,6 +41,7 @@ export function ReportForm({ report }: { report: Output<"staff.reports.get"> }) 
       label,
       description: hint(pro ? "고수" : "고객"),
     }));
+  const confirm = useConfirm();
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values>({
     defaultValues: { outcome: null, note: "", reason: "" },
@@ -48,15 +50,21 @@ export function ReportForm({ report }: { report: Output<"staff.reports.get"> }) 
   const { errors } = form.formState;
   const outcome = useWatch({ control: form.control, name: "outcome" });
   const close = useDecision("staff.reports.close", {
-    done: "신고를 마무리했어요.",
+    done: outcome === "suspended" ? "활동을 정지하고 신고를 마무리했어요." : "신고를 마무리했어요.",
     backTo: "reports",
     errorShownByForm: true,
   });
 
-  function send({ outcome: chosen, note, reason }: Values) {
+  async function send({ outcome: chosen, note, reason }: Values) {
     const reportId = report.id;
-    if (chosen === "suspended") return close.run({ reportId, outcome: chosen, note, reason });
-    return chosen && close.run({ reportId, outcome: chosen, note });
+    if (chosen === null) return;
+    if (chosen !== "suspended") {
+      await close.run({ reportId, outcome: chosen, note });
+      return;
+    }
+    const question = pro && { ...suspensionQuestion(pro.display_name), danger: true };
+    if (question && (await confirm(question)))
+      await close.run({ reportId, outcome: chosen, note, reason });
   }
 
   return (

@@ -63,7 +63,7 @@ function AlarmRow({ alarm }: { alarm: Output<"staff.billing.alarms">["items"][nu
         description="무엇을 확인했는지 적어 주세요. 운영자만 봐요."
         label="내부 메모"
         rule={staffNote}
-        submitLabel="닫기"
+        submitLabel="확인하고 닫기"
         deciding={close}
         onDecide={(note) => close.run({ alarmId, note })}
       />

@@ -3,6 +3,7 @@ import type { Output } from "#contract/registry.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ApproveOrReturn } from "../approve-or-return.tsx";
 import { ReasonSheet } from "../reason-sheet.tsx";
+import { suspensionQuestion } from "../staff-labels.ts";
 import { usePermission } from "../use-permission.ts";
 import type { OnLate } from "../open-decision.tsx";
 import { useDecision } from "../use-decision.ts";
@@ -67,8 +68,7 @@ function Suspend({ pro }: { pro: StaffPro }) {
       <ReasonSheet
         open={open}
         onOpenChange={setOpen}
-        title="활동을 정지할까요?"
-        description="새 요청과 견적이 멈추고 프로필이 가려져요. 고수가 이유를 읽어요."
+        {...suspensionQuestion(pro.display_name)}
         submitLabel="정지하기"
         deciding={suspend}
         onDecide={(reason) => suspend.run({ proId: pro.id, reason })}
