@@ -96,6 +96,14 @@ function cover(
   }
 }
 
+test("운영: 목록과 신고는 제 칸에서 움직이고, 화면은 그대로 있다", async ({ pageOf, scene }) => {
+  const page = await pageOf(scene.staff);
+  await page.setViewportSize({ width: 1_280, height: 600 });
+  await arrive(page, `/staff/reports/${scene.queue.report}`);
+  const beyond = () => document.documentElement.scrollHeight - window.innerHeight;
+  expect(await page.evaluate(beyond)).toBe(0);
+});
+
 // It shows every component of the kit, headings among them, and at such an address only.
 test("화면 부품", async ({ open, market }) => {
   const page = await open();

@@ -23,7 +23,7 @@ export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
   if (!maySave && !offered.some(may)) return null;
   const close = (isOpen: boolean) => setOpen((before) => (isOpen ? before : null));
   return (
-    <div className="flex flex-wrap gap-x-2 print:hidden">
+    <div className="flex flex-wrap gap-x-2 lg:flex-col lg:items-start print:hidden">
       {may("decline") && (
         <>
           <Button variant="quiet" size="sm" onClick={() => setOpen("decline")}>
