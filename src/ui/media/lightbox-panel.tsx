@@ -8,6 +8,7 @@ import type { LightboxProps } from "./lightbox.tsx";
 import { backdropClass } from "../overlay/overlay-class.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { Picture } from "./picture.tsx";
+import { useCloseRequest } from "../overlay/use-close-request.ts";
 
 /** How far a finger moves sideways, in CSS pixels, until it means the next picture. */
 const SWIPE = 48;
@@ -44,6 +45,8 @@ export function LightboxPanel({
     touchedAt.current = null;
     if (Math.abs(moved) >= SWIPE) go(index + (moved < 0 ? 1 : -1));
   }
+
+  useCloseRequest(open, () => onOpenChange(false));
 
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

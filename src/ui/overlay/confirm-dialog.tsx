@@ -2,6 +2,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useRef, type ReactNode } from "react";
 import { Button } from "../action/button.tsx";
 import { backdropClass } from "./overlay-class.ts";
+import { useCloseRequest } from "./use-close-request.ts";
 import { RunningText } from "../text/running-text.tsx";
 
 type ConfirmDialogProps = {
@@ -30,6 +31,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
+  useCloseRequest(open, () => onAnswer(false));
   return (
     <AlertDialog.Root
       open={open}

@@ -7,6 +7,7 @@ import { mergeRefs } from "../merge-refs.ts";
 import { backdropClass } from "./overlay-class.ts";
 import { firstFieldInView } from "./first-field.ts";
 import type { SheetProps } from "./sheet.tsx";
+import { useCloseRequest } from "./use-close-request.ts";
 
 const places = {
   center:
@@ -39,6 +40,7 @@ export function SheetPanel({
   const content = useRef<HTMLDivElement>(null);
   const bodyRefs = useMemo(() => mergeRefs(content, body), [body]);
   const heading = useRef<HTMLHeadingElement>(null);
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Dialog.Root
       open={open}
