@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { consultantBody } from "#test/factories/consultations.ts";
 import { hireBody } from "#test/factories/market.ts";
 import { pieceFields } from "#test/factories/portfolio.ts";
-import { moveInAnswers } from "#test/factories/requests.ts";
+import { formVersionOf, moveInAnswers } from "#test/factories/requests.ts";
 import { templateBody } from "#test/factories/templates.ts";
 import type { Input } from "#contract/registry.ts";
 import { certify } from "./certify.ts";
@@ -22,7 +22,7 @@ export async function publish(
   const answers = { ...moveInAnswers(), date: dayFromNow(30), region: regionCode };
   const made = await customer.call("requests.create", {
     service: "move-in-cleaning",
-    form_version: 4,
+    form_version: formVersionOf("move-in-cleaning"),
     answers,
     region_code: regionCode,
     quote_limit: 5,

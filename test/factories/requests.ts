@@ -1,19 +1,30 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Input } from "#contract/registry.ts";
 import type { TestClient } from "../client.ts";
 
 type RequestBody = Input<"requests.create">;
 
+const MOVE_IN = "move-in-cleaning";
+
 /** A right request for 입주청소 in 강남구, with what a test changes about it. */
 export function requestBody(changes: Partial<RequestBody> = {}): RequestBody {
   return {
-    service: "move-in-cleaning",
-    form_version: 4,
+    service: MOVE_IN,
+    form_version: formVersionOf(changes.service ?? MOVE_IN),
     answers: moveInAnswers(),
     region_code: "1168064000",
     quote_limit: 5,
     contact: { channel: "messages" },
     ...changes,
   };
+}
+
+/** The version of a service's form that is answered now; 1 of a service that there is not. */
+export function formVersionOf(service: string): number {
+  const file = join(import.meta.dirname, `../../data/catalogue/forms/${service}.json`);
+  if (!existsSync(file)) return 1;
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: number }).version;
 }
 
 /** Right answers to the form of 입주청소. */
