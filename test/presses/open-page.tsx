@@ -93,6 +93,12 @@ async function moveOn(): Promise<boolean> {
 /** Ends the page that is open: what it left on the window would slow down all that come after it. */
 let leave = () => {};
 
+/** Ends the page that a test before has left open: nothing of it stands beside what is mounted next. */
+export function leavePage(): void {
+  leave();
+  leave = () => {};
+}
+
 /** Opens a page like a browser does that has all scripts already, without what the server rendered. */
 export async function openPage({ path, visitor, now, answer }: Arrival): Promise<OpenPage> {
   leave();

@@ -241,6 +241,8 @@ it("has a title and a description of its own on every page", async () => {
     const texts = heads.map((head) => head[column]);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
+  const written = heads.map(([title, description]) => `${title}\n  ${description}\n`);
+  await expect(written.join("")).toMatchFileSnapshot("heads.txt");
 });
 
 describe("a pro of a hostile name", () => {

@@ -126,6 +126,13 @@ describe("countChoices", () => {
       ["11680", 1],
       ["11710", 1],
     ]);
+    // What closes too late is counted among the deadlines, and what is not urgent is not.
+    const soon = { ...anything, deadline: "today", urgent: true } as const;
+    expect(countChoices(all, soon, TODAY).deadlines).toEqual({
+      today: 0,
+      tomorrow: 0,
+      three_days: 2,
+    });
     expect(countChoices(all, { ...filter, words: "빌라" }, TODAY).regions.size).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import { ANSWER_BEFORE_START_MS, ANSWER_WITHIN_MS } from "#domain/consultation/deadlines.ts";
 import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
 import { ASK_AGAIN_YEARS } from "#domain/account/advertising-follow-up.ts";
 import { LEAST_AGE_TEXT } from "#domain/account/consent-rules.ts";
@@ -170,6 +171,8 @@ export const FIGURES: Readonly<Record<string, string>> = {
   "pro.certificate_notice": `${EXPIRY_NOTICE_DAYS}일`,
   "consultation.ahead": `${BOOKABLE_DAYS}일`,
   "consultation.lead": hoursText(LEAD_TIME_MS),
+  "consultation.answer": hoursText(ANSWER_WITHIN_MS),
+  "consultation.answer_before": hoursText(ANSWER_BEFORE_START_MS),
   "consultation.open": `${CONSULTATION_LIMITS.openPerPro}번`,
   "testimonial.valid": daysText(INVITATION_LIFETIME_MS),
   "testimonial.take_back": daysText(TAKE_BACK_MS),

@@ -63,7 +63,7 @@ export function FileDrop({
   const [moved, setMoved] = useState("");
   const uploads = useFileUploads({ value, onChange, upload, describeFailure });
   const count = value.length + uploads.running.length;
-  // Pictures are made smaller before they count: others may have come meanwhile, in this drawing or the one to come.
+  // Pictures are made smaller before they count: others may have come meanwhile, in this render or the next.
   const countNow = useRef(count);
   useLayoutEffect(() => {
     countNow.current = count;

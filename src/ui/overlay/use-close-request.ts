@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * On Android the way back closes what lies over the page, and neither leaves the page nor loses what was typed. Not
- * elsewhere: there it would be Escape, which the layers hear themselves.
+ * On Android the way back closes what lies over the page, and does not leave the page. Not elsewhere: there it would be
+ * Escape, which the layers hear themselves. `onClose` closes it indeed: the next way back is the page's own.
  */
 export function useCloseRequest(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

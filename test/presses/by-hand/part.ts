@@ -3,10 +3,12 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { labelOf } from "../controls.ts";
+import { leavePage } from "../open-page.tsx";
 import { awaitsTurn, runNextTimer, turnOfLoop } from "../dom.ts";
 
 /** A part of a page, drawn by itself until the test is over. */
 export function mount(part: ReactNode): HTMLElement {
+  leavePage();
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   onTestFinished(() => {

@@ -9,23 +9,27 @@ import { sampleOutput } from "../sample-output.ts";
 
 const MESSAGE = "고객에게 보낼 글";
 const me = sampleOutput("users.me") as Output<"users.me">;
-const KEPT = `somssi.quote-draft.${me.id}.${ID}`;
+const DRAFT = `somssi.quote-draft.${me.id}.${ID}`;
+const KEPT = `${DRAFT}.first`;
 
 interface Given {
   /** What the device holds before. */
   kept?: Record<string, string>;
+  /** What the tab holds before. */
+  inTab?: Record<string, string>;
   /** The quote that was sent before. */
   earlier?: Parameters<typeof sampleQuote>[0];
 }
 
 /** The page on which a quote is written. */
-function composer({ kept = {}, earlier }: Given = {}): Promise<OpenPage> {
+function composer({ kept = {}, inTab = {}, earlier }: Given = {}): Promise<OpenPage> {
   const answer = answering({
     "users.me": { pro: { ...me.pro, state: "approved" } },
     "users.me.credits": { balance: 50, usable: 50, owed: 0, held: 0 },
     "pro.requests.get": () => {
       // A page is opened with an empty device.
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(inTab)) sessionStorage.setItem(key, value);
       const my_quote_id = earlier ? ID : null;
       return { status: 200, body: sampleQualityCard({ request_id: ID, my_quote_id }) };
     },
@@ -57,6 +61,16 @@ describe("a quote that is begun", () => {
     expect(fieldNamed(MESSAGE).value).toBe("쓰다 만 글");
     await composer({ kept: { [KEPT.replace(me.id, "another")]: kept[KEPT] ?? "" } });
     expect(fieldNamed(MESSAGE).value).toBe("");
+  });
+
+  it("has its files no longer than the tab, as the server keeps them for a day", async () => {
+    const attachments = [{ id: ID, name: "평면도.pdf" }];
+    const page = await composer({ inTab: { [`${KEPT}.files`]: JSON.stringify({ attachments }) } });
+    expect(said()).toContain("평면도.pdf");
+    typeInto(fieldNamed(MESSAGE), "반나절이면 끝나요.");
+    await page.settle();
+    expect(JSON.parse(localStorage.getItem(KEPT) ?? "")).toEqual({ message: "반나절이면 끝나요." });
+    expect(JSON.parse(sessionStorage.getItem(`${KEPT}.files`) ?? "")).toEqual({ attachments });
   });
 
   it("outlives twenty others; older ones go, and those of another account stay", async () => {
@@ -102,7 +116,10 @@ describe("a quote that was taken back", () => {
   });
 
   it("gives way to what was begun since", async () => {
-    await composer({ earlier, kept: { [KEPT]: JSON.stringify({ message: "더 싸게 할게요." }) } });
+    await composer({
+      earlier,
+      kept: { [`${DRAFT}.${ID}`]: JSON.stringify({ message: "더 싸게 할게요." }) },
+    });
     expect(fieldNamed(MESSAGE).value).toBe("더 싸게 할게요.");
     expect(lines("항목 이름")).toEqual(["거실", "폐기물", "가구"]);
   });
@@ -121,9 +138,11 @@ describe("a quote of nothing", () => {
   };
 
   it("is asked about as such before it is sent", async () => {
-    expect(await question("0")).toMatch(/^0원 견적을 보낼까요\?.*받을 돈이 없는 일이 돼요\./);
+    expect(await question("0")).toMatch(
+      /^0원 견적을 보낼까요\?.*이대로 고용되면 받는 돈이 없어요\./,
+    );
     const asked = await question("1");
     expect(asked).toContain("이 견적을 보낼까요?");
-    expect(asked).not.toContain("받을 돈이 없는");
+    expect(asked).not.toContain("받는 돈이 없어요");
   });
 });

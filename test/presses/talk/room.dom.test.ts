@@ -96,7 +96,8 @@ describe("the other side", () => {
     const page = await openRoom(talk(), [message(1)]);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    window.dispatchEvent(new CustomEvent(TYPING_EVENT, { detail: ID }));
+    await hear(page, ID);
+    expect(said()).toContain(WRITES);
     vi.advanceTimersByTime(6 * SECOND_MS);
     vi.useRealTimers();
     await page.settle();
@@ -113,6 +114,7 @@ describe("the other side", () => {
       }),
     });
     await hear(page, ID);
+    expect(said()).toContain(WRITES);
     all = [message(2), message(1)];
     await page.queryClient.invalidateQueries({ queryKey: ["quotes.messages"] });
     await page.settle();

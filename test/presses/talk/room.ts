@@ -25,6 +25,8 @@ export function talk(own: Partial<Talk["conversation"]> = {}): Talk["conversatio
   return {
     ...sample.conversation,
     quote_id: ID,
+    // Another than the quote's: whoever names the one for the other is found out.
+    request_id: `${ID.slice(0, -4)}0001`,
     viewer: "customer",
     other,
     read_to,

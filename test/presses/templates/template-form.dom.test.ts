@@ -110,7 +110,7 @@ describe("a new template", () => {
     await pressNamed(page, "템플릿 만들기");
     expect(bodiesOf(page, CREATE)).toEqual([]);
     expect(faultOf(NAME)).toContain(templateName(""));
-    expect(faultOf(DAYS)).toContain(templateValidDays(Number.NaN));
+    expect(faultOf(DAYS)).toContain(templateValidDays(null));
     expect(faultOf("항목 이름")).not.toBeNull();
     expect(faultOf("금액")).not.toBeNull();
     expect(document.activeElement).toBe(fieldNamed(NAME));

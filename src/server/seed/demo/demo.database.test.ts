@@ -19,7 +19,7 @@ import { SEEDED_AT, seedDemo, type SeededMarket } from "#test/demo-market.ts";
 import { countOf } from "#test/row-counts.ts";
 import { digestOf, TIMED } from "#test/row-digest.ts";
 import { buildMarket } from "./build-market.ts";
-import { type DemoPicture } from "./pictures/draw-pictures.ts";
+import type { DemoPicture } from "./pictures/draw-pictures.ts";
 
 let sql: Sql;
 let market: SeededMarket;

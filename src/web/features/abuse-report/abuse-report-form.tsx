@@ -12,7 +12,7 @@ import { FileDrop } from "#ui/file/file-drop.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { failureMessage } from "#web/platform/api/failure-message.ts";
-import { type ApiFailure } from "#web/platform/api/api-failure.ts";
+import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { currentPath, go } from "#web/platform/navigation/navigation.ts";
 import { loginPath, verifyPhonePath } from "#web/platform/navigation/login-path.ts";

@@ -9,7 +9,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { failureMessage } from "#web/platform/api/failure-message.ts";
-import { type ApiFailure } from "#web/platform/api/api-failure.ts";
+import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { helpDeskPath } from "#web/platform/support/help-desk.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";

@@ -8,11 +8,16 @@ import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { bodyOf, EMPTY_PROFILE, profileResolver, type ProfileValues } from "./profile-values.ts";
 
+const FILES = ["photo"] as const;
+
 /** The application. What is typed stays on the device until it is sent. */
 export function ApplyForm({ accountId }: { accountId: string }) {
   const form = useForm<ProfileValues>({ defaultValues: EMPTY_PROFILE, resolver: profileResolver });
   // The longest form of all, and a phone closes a tab that was left.
-  const kept = useKeptForm(form, `pro-apply.${accountId}`, { storage: deviceStorage });
+  const kept = useKeptForm(form, `pro-apply.${accountId}`, {
+    storage: deviceStorage,
+    files: FILES,
+  });
   const apply = useEndpointMutation("pro.apply", {
     onSuccess: () => {
       kept.forget();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { failureMessage } from "#web/platform/api/failure-message.ts";
-import { type ApiFailure } from "#web/platform/api/api-failure.ts";
+import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { markOutOfDateAfter } from "#web/platform/live/out-of-date.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";

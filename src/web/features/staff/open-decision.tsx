@@ -3,7 +3,7 @@ import type { PastDecision } from "#contract/endpoints/staff/staff-parts.ts";
 import { STATE_FORBIDS } from "#contract/state-forbids.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { failureMessage } from "#web/platform/api/failure-message.ts";
-import { type ApiFailure } from "#web/platform/api/api-failure.ts";
+import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { DayAndTime } from "#web/platform/format/day-and-time.tsx";
 import { actionLabels } from "./staff-labels.ts";
 

@@ -5,7 +5,7 @@ import { Button } from "#ui/action/button.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { failureMessage } from "#web/platform/api/failure-message.ts";
-import { type ApiFailure } from "#web/platform/api/api-failure.ts";
+import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { rules } from "#web/platform/form/rules.ts";
 
 interface ReasonSheetProps {

@@ -4,7 +4,7 @@ export interface DeviceStorage {
   /** False when nothing could be kept. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Keys that begin so, in no order to rely on. */
+  /** Keys that begin so, in alphabetical order. */
   keys(beginning: string): string[];
   readJson(key: string): unknown;
   writeJson(key: string, value: unknown): boolean;

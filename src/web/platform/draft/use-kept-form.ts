@@ -7,9 +7,12 @@ interface KeptFormOptions<V> {
   storage?: DeviceStorage;
   /** What must not lie in a browser, as a password. The same list each time. */
   except?: readonly (keyof V)[];
+  /** Files that were sent already: the server keeps them for a day, so they stay no longer than the tab. The same list each time. */
+  files?: readonly (keyof V)[];
 }
 
 const NOTHING: readonly never[] = [];
+const FILES = ".files";
 
 /**
  * Keeps what is changed in a form for as long as the tab lives, so that neither a reload nor signing in again loses it.
@@ -20,7 +23,7 @@ const NOTHING: readonly never[] = [];
 export function useKeptForm<V extends FieldValues>(
   form: Pick<UseFormReturn<V>, "reset" | "subscribe" | "getValues">,
   key: string,
-  { storage = tabStorage, except = NOTHING }: KeptFormOptions<V> = {},
+  { storage = tabStorage, except = NOTHING, files = NOTHING }: KeptFormOptions<V> = {},
 ): { forget: () => void } {
   const { reset, subscribe, getValues } = form;
   const done = useRef(false);
@@ -28,22 +31,30 @@ export function useKeptForm<V extends FieldValues>(
   useEffect(() => {
     // A copy, as the form goes on with the same lists; and once: later the form holds what was kept.
     const opened = (asOpened.current ??= structuredClone(getValues()));
-    const kept = storage.readJson(key);
-    if (kept !== null) reset(keptValues(getValues(), kept), { keepDefaultValues: true });
+    for (const kept of [storage.readJson(key), tabStorage.readJson(key + FILES)]) {
+      if (kept !== null) reset(keptValues(getValues(), kept), { keepDefaultValues: true });
+    }
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         if (done.current) return;
         const changed = changedValues(values, opened);
         for (const name of except) delete changed[name];
+        const sent: Partial<V> = {};
+        for (const name of files) {
+          if (name in changed) sent[name] = changed[name];
+          delete changed[name];
+        }
         storage.writeJson(key, changed);
+        if (files.length > 0) tabStorage.writeJson(key + FILES, sent);
       },
     });
-  }, [key, storage, except, reset, subscribe, getValues]);
+  }, [key, storage, except, files, reset, subscribe, getValues]);
   return {
     forget: () => {
       done.current = true;
       storage.remove(key);
+      tabStorage.remove(key + FILES);
     },
   };
 }

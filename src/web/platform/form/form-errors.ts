@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import type { FieldErrors } from "#contract/errors.ts";
 import { failureMessage } from "../api/failure-message.ts";
-import { type ApiFailure } from "../api/api-failure.ts";
+import type { ApiFailure } from "../api/api-failure.ts";
 
 /**
  * Puts a refused submission onto its form: each named input gets its message, the first one the focus, and

@@ -11,19 +11,19 @@ interface MyPlaceButtonProps {
 /** Asks where the person is only when pressed; what came of it stands below, and other ways to say it stay. */
 export function MyPlaceButton({ chosen, onFound }: MyPlaceButtonProps) {
   const [status, setStatus] = useState("");
-  const asked = useRef(0);
-  // The browser waits for leave as long as it is not given: meanwhile they may have chosen by hand.
+  const changes = useRef(0);
+  // The browser may ask for permission for as long as it likes: meanwhile they may have chosen by hand.
   useEffect(
     () => () => {
-      asked.current += 1;
+      changes.current += 1;
     },
     [chosen],
   );
   const find = async () => {
     setStatus("");
-    const turn = asked.current;
+    const before = changes.current;
     const found = await findMyPlace();
-    if (turn !== asked.current) return;
+    if (before !== changes.current) return;
     if (typeof found === "string") return setStatus(found);
     onFound(found);
     setStatus(`${found.region.full_name} 근처예요.`);

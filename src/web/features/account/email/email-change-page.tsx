@@ -5,7 +5,7 @@ import { daysText } from "#domain/calendar/duration-text.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { failureMessage } from "#web/platform/api/failure-message.ts";
-import { type ApiFailure } from "#web/platform/api/api-failure.ts";
+import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { AccountFrame } from "../account-frame.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { failureMessage } from "#web/platform/api/failure-message.ts";
-import { type ApiFailure } from "#web/platform/api/api-failure.ts";
+import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { helpDeskPath } from "#web/platform/support/help-desk.tsx";

@@ -47,10 +47,10 @@ describe("what leaving gives back", () => {
       "2027년 03월 20일 결제",
       "쓰지 않은 27 크레딧의 몫",
     ]);
-    expect(leavingRule(two)).toContain("결제한 날부터 7일이 지난 금액에서 10%를 빼요");
+    expect(leavingRule(two)).toContain("결제한 날부터 7일이 지난 결제분은 10%를 빼요");
     const early = { ...two, parts: [{ ...part, fee: 0 }, later] };
     expect(leavingRule(early)).toBe(
-      "결제한 날부터 7일까지는 쓰지 않은 만큼을 공제 없이 돌려드려요.",
+      "결제한 날부터 7일까지는 쓰지 않은 만큼을 공제 없이 돌려드려요. 돌려드리는 금액의 원 미만은 버려요.",
     );
   });
   it("is everything by the guarantee", () => {

@@ -54,11 +54,12 @@ export function leavingRule({ by, parts }: Offer): string {
         ]
       : [
           `결제한 날부터 ${DAYS_IN_FULL}일까지는`,
-          `결제한 날부터 ${DAYS_IN_FULL}일이 지난 금액에서`,
+          `결제한 날부터 ${DAYS_IN_FULL}일이 지난 결제분은`,
         ];
-  return isWhole
+  const share = isWhole
     ? `${until} 쓰지 않은 만큼을 공제 없이 돌려드려요.`
-    : `쓰지 않은 만큼을 낸 금액의 비율로 계산하고, ${after} ${LEAVING_PERCENT}%를 빼요. 돌려드리는 금액의 원 미만은 버려요.`;
+    : `쓰지 않은 만큼을 낸 금액의 비율로 계산하고, ${after} ${LEAVING_PERCENT}%를 빼요.`;
+  return `${share} 돌려드리는 금액의 원 미만은 버려요.`;
 }
 
 /** What ends with it, and what comes first. */

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -26,7 +26,7 @@ import { QuoteMoney } from "./quote-money.tsx";
 import { RequestSlip } from "./request-slip.tsx";
 import { SendBar } from "./send-bar.tsx";
 import { SendFailure } from "./send-failure.tsx";
-import { useEarlierQuote } from "./use-may-quote.ts";
+import { useEarlierQuote } from "./use-earlier-quote.ts";
 import { useQuoteDraft } from "./use-quote-draft.ts";
 import { useSendQuote } from "./use-send-quote.tsx";
 
@@ -44,7 +44,7 @@ export function QuoteForm({ card }: { card: QualityCard }) {
     resolver: quoteResolver(today),
     shouldFocusError: false,
   });
-  const kept = useQuoteDraft(form, card.request_id);
+  const kept = useQuoteDraft(form, card);
   const send = useSendQuote({ card, form, onSent: kept.forget });
   const { uploading, onSending, unlessUploading } = useUploading();
   return (
@@ -91,9 +91,11 @@ export function QuoteForm({ card }: { card: QualityCard }) {
 }
 
 function FromEarlier({ hadFiles }: { hadFiles: boolean }) {
+  const files = useWatch<QuoteFormValues, "attachments">({ name: "attachments" });
+  const lacksFiles = hadFiles && files.length === 0;
   return (
     <Notice title="지난 견적의 내용을 채워 뒀어요">
-      고쳐서 다시 보낼 수 있어요.{hadFiles && " 첨부 파일은 다시 올려 주세요."}
+      수정해서 다시 보낼 수 있어요.{lacksFiles && " 첨부 파일은 다시 올려 주세요."}
     </Notice>
   );
 }
