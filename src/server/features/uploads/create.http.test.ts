@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { routeOf } from "#contract/routes.ts";
+import { LONGEST_SIDE } from "#domain/upload/picture-size.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
@@ -33,6 +34,18 @@ describe("uploads.create", () => {
     expect(body).toMatchObject({ kind: "image", name: "거실 사진.jpg", width: 600, height: 400 });
     expect(body.url).toBe(`/api/uploads/${body.id}/`);
     expect(body.thumb_url).toBe(`/api/uploads/${body.id}/?size=thumb`);
+  });
+
+  it("makes a greater picture as small as the greatest that is kept, upright as well as wide", async () => {
+    for (const [width, height] of [
+      [1_000, LONGEST_SIDE * 2],
+      [LONGEST_SIDE * 2, 1_000],
+    ] as const) {
+      const great = await realPicture("jpeg", width, height);
+      const { status, body } = await sendUpload(client, [purpose("request_photo"), file(great)]);
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ width: width / 2, height: height / 2 });
+    }
   });
 
   it("takes the purpose after the file as well, and documents for a quote", async () => {
