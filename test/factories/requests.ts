@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Input } from "#contract/registry.ts";
+import type { TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
 
 type RequestBody = Input<"requests.create">;
@@ -50,4 +51,16 @@ export async function publish(
   const answer = await customer.call("requests.create", requestBody(changes));
   if (answer.status !== 201) throw new Error(`not published: ${JSON.stringify(answer.body)}`);
   return answer.body.id;
+}
+
+/** Makes a request one for another service, with the form that is answered there now. */
+export async function moveToService(
+  sql: TestApp["sql"],
+  requestId: string,
+  service: string,
+): Promise<void> {
+  const version = formVersionOf(service);
+  await sql`
+    UPDATE requests SET service_slug = ${service}, form_version = ${version}
+    WHERE id = ${requestId}`;
 }

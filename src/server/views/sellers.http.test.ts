@@ -5,6 +5,7 @@ import { businessBody, decide } from "#test/factories/certifications.ts";
 import { makeHire } from "#test/factories/hires.ts";
 import { finishedCheck, freshPerson, identifyPro } from "#test/factories/identity.ts";
 import { makePro } from "#test/factories/pros.ts";
+import { moveToService } from "#test/factories/requests.ts";
 
 let app: TestApp;
 
@@ -92,8 +93,7 @@ describe("what was checked for safety", () => {
 
   it("counts a licence for its own service alone, and is left out where nobody comes to anyone", async () => {
     const deal = await hired();
-    const setService = (slug: string) =>
-      app.sql`UPDATE requests SET service_slug = ${slug} WHERE id = ${deal.requestId}`;
+    const setService = (slug: string) => moveToService(app.sql, deal.requestId, slug);
     const licence = app.ids.next();
     await app.sql`
       INSERT INTO certifications (id, pro_id, kind, label, state, submitted_at, decided_at, decided_by, created_at)

@@ -12,7 +12,7 @@ import {
   quote,
   quoteBody,
 } from "#test/factories/market.ts";
-import { publish } from "#test/factories/requests.ts";
+import { moveToService, publish } from "#test/factories/requests.ts";
 import { uploadPicture } from "#test/factories/uploads.ts";
 import { assertSoundLedger } from "#test/sound-ledger.ts";
 
@@ -51,7 +51,7 @@ describe("sending a quote", () => {
 
   it("needs the licence that the service asks for, also when it was held as the request came", async () => {
     const { pro, requestId } = await makeRequest(app);
-    await app.sql`UPDATE requests SET service_slug = 'electric-work' WHERE id = ${requestId}`;
+    await moveToService(app.sql, requestId, "electric-work");
     const { id } = (
       await pro.client.call(
         "users.me.certifications.credentials.create",

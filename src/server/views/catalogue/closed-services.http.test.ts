@@ -8,7 +8,7 @@ import type { TestClient } from "#test/client.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { freshKey, makeSignedInPro, quoteBody } from "#test/factories/market.ts";
 import { pieceBody } from "#test/factories/portfolio.ts";
-import { publish, requestBody } from "#test/factories/requests.ts";
+import { moveToService, publish, requestBody } from "#test/factories/requests.ts";
 import { templateBody } from "#test/factories/templates.ts";
 
 const CLOSED = "tax-accounting";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await app.sql`UPDATE services SET popular_weight = 1000 WHERE slug = ${CLOSED}`;
   customer = await app.as(await makeAccount(app));
   running = await publish(customer);
-  await app.sql`UPDATE requests SET service_slug = ${CLOSED}, form_version = (SELECT max(version) FROM service_forms WHERE service_slug = ${CLOSED}) WHERE id = ${running}`;
+  await moveToService(app.sql, running, CLOSED);
 }, 120_000);
 
 const raw = async (url: string) => {
