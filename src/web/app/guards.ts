@@ -57,8 +57,7 @@ export function requireStaff(arrival: PageArrival): void {
 
 /**
  * For staff past the second factor who may do what a page is for; to the others there is no such page. Before the second
- * factor, that comes first. Where that runs out on an
- * open page, a refused call says so.
+ * factor, that comes first. Where that runs out on an open page, a refused call says so.
  */
 export function requirePermission(permission: StaffPermission) {
   return async (arrival: PageArrival): Promise<void> => {

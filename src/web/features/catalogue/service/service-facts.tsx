@@ -10,7 +10,10 @@ type Facts = Pick<
   "pro_count" | "rating" | "review_count" | "first_quote_minutes" | "required_certificates"
 >;
 
-/** What holds for a service: who offers it, how it is rated, how fast an answer comes, what a pro must prove. Nothing while none of it is known. */
+/**
+ * What holds for a service: who offers it, how it is rated, how fast an answer comes, what a pro must prove. Nothing while
+ * none of it is known.
+ */
 export function ServiceFacts({ service }: { service: Facts }) {
   const certificates = service.required_certificates.map((one) => CERTIFICATE_NAMES[one]);
   const firstQuote = answerTimeText(service.first_quote_minutes);
