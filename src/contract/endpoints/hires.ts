@@ -16,6 +16,7 @@ const customerHire = z.object({
   agreed_price: z.int(),
   agreed_date: z.string(),
   state: z.enum(HIRE_STATES),
+  completed_at: instant.nullable(),
   /** Also of a review that was deleted: there is never a second one. */
   review_id: id.nullable(),
 });

@@ -1,5 +1,6 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { HireState } from "#domain/request/lifecycle.ts";
+import { workDay } from "#domain/request/work-due.ts";
 
 /** 전달 → 견적 → 고용 → 작업일 → 후기: the way of every request, for both of its sides. */
 export const DEAL_STEPS = ["sent", "quote", "hire", "work", "review"] as const;
@@ -52,7 +53,7 @@ export function dealSteps(facts: DealFacts): DealStep[] {
     sent: sentOn,
     quote: firstQuoteOn,
     hire: hire?.hiredOn ?? null,
-    work: hire && workDay(hire),
+    work: hire && workDay(hire.workOn, hire.completedOn),
     review: hire?.reviewedOn ?? null,
   };
   const next = DEAL_STEPS.find((name) => !reached[name]);
@@ -61,9 +62,4 @@ export function dealSteps(facts: DealFacts): DealStep[] {
     if (stoppedOn === null || hire !== null) return { name, state: "current", day: days[name] };
     return { name, state: "stopped", day: stoppedOn };
   });
-}
-
-/** Work that was done before the agreed day was not done on it. */
-function workDay({ workOn, completedOn }: NonNullable<DealFacts["hire"]>): Day {
-  return completedOn !== null && completedOn < workOn ? completedOn : workOn;
 }

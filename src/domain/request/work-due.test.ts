@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completionQuestion, isWorkDue } from "./work-due.ts";
+import { completionQuestion, isWorkDue, workDay } from "./work-due.ts";
 
 describe("isWorkDue", () => {
   it.each([
@@ -8,6 +8,17 @@ describe("isWorkDue", () => {
     ["2027-03-16", true],
   ])("of work agreed for 2027-03-15 is on %s: %s", (today, expected) => {
     expect(isWorkDue({ agreed_date: "2027-03-15" }, today)).toBe(expected);
+  });
+});
+
+describe("workDay", () => {
+  it.each([
+    [null, "2027-03-15"],
+    ["2027-03-14", "2027-03-14"],
+    ["2027-03-15", "2027-03-15"],
+    ["2027-03-16", "2027-03-15"],
+  ])("of work agreed for 2027-03-15 and completed on %s is %s", (completedOn, expected) => {
+    expect(workDay("2027-03-15", completedOn)).toBe(expected);
   });
 });
 

@@ -11,6 +11,14 @@ export function isWorkDue(hire: { agreed_date: Day }, today: Day): boolean {
   return compareDays(today, hire.agreed_date) >= 0;
 }
 
+/**
+ * The day that work belongs to: the agreed one, also where somebody completed it later. Work that was completed before the
+ * agreed day was not done on it.
+ */
+export function workDay(agreedOn: Day, completedOn: Day | null): Day {
+  return completedOn !== null && compareDays(completedOn, agreedOn) < 0 ? completedOn : agreedOn;
+}
+
 /** What is asked before a hire is completed, in two sentences and what follows from it. */
 export function completionQuestion(facts: {
   agreed_date: Day;

@@ -17,6 +17,7 @@ const hire: HireAppointment = {
   state: "hired",
   day: "2027-03-15",
   time: null,
+  completedAt: null,
   changes: 0,
   changedAt: 1_000,
 };
@@ -44,6 +45,22 @@ it("work is a whole day under one id, with the customer's first letter", () => {
     changedAt: 1_000,
     path: "/quote?id=2",
   });
+});
+
+it.each([
+  ["2027-03-14T14:59:00Z", "2027-03-14", 1],
+  ["2027-03-14T15:00:00Z", "2027-03-15", 0],
+  ["2027-03-16T03:00:00Z", "2027-03-15", 0],
+])("work completed at %s stands on %s", (completedAt, day, sequence) => {
+  const completed = { ...hire, state: "completed", completedAt: Date.parse(completedAt) } as const;
+  expect(hireEvent(completed)).toMatchObject({ day, sequence, time: null });
+});
+
+it("work completed early has no time: it was not done at the agreed one", () => {
+  const at = { ...hire, state: "completed", time: "09:00" } as const;
+  const early = hireEvent({ ...at, completedAt: Date.parse("2027-03-10T03:00:00Z") });
+  expect(early).toMatchObject({ time: null, note: "약속한 내용은 솜씨에서 볼 수 있어요." });
+  expect(hireEvent({ ...at, completedAt: Date.parse("2027-03-15T03:00:00Z") }).time).toBeTruthy();
 });
 
 it.each([

@@ -2,10 +2,11 @@ import { maskName } from "#domain/account/mask-name.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { hoursText } from "#domain/calendar/duration-text.ts";
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
-import { seoulInstant } from "#domain/calendar/seoul-day.ts";
+import { seoulDay, seoulInstant } from "#domain/calendar/seoul-day.ts";
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { ConsultationState } from "#domain/consultation/lifecycle.ts";
 import type { HireState } from "#domain/request/lifecycle.ts";
+import { workDay } from "#domain/request/work-due.ts";
 
 /**
  * An appointment as a calendar outside of the product keeps it, where others may see it: without phone number, amount
@@ -60,6 +61,8 @@ export interface HireAppointment extends Meeting {
   day: Day;
   /** "HH:MM" in Seoul; null while only the day is agreed on. */
   time: string | null;
+  /** Epoch ms; null while it is not completed. */
+  completedAt: number | null;
   /** Changes of the terms that both sides agreed to. */
   changes: number;
   changedAt: number;
@@ -67,15 +70,18 @@ export interface HireAppointment extends Meeting {
 
 export function hireEvent(hire: HireAppointment): CalendarEvent {
   const isCancelled = hire.state === "cancelled";
+  const day = workDay(hire.day, hire.completedAt === null ? null : seoulDay(hire.completedAt));
+  const isEarly = day !== hire.day;
+  const time = isEarly ? null : hire.time;
   return {
     uid: uidOf("hire", hire.id),
-    sequence: hire.changes + (isCancelled ? 1 : 0),
+    sequence: hire.changes + (isCancelled || isEarly ? 1 : 0),
     isCancelled,
     title: `${hire.serviceName} · ${otherSide(hire)}`,
-    note: hire.time === null ? WHERE_TO_LOOK : `${END_IS_OPEN} ${WHERE_TO_LOOK}`,
+    note: time === null ? WHERE_TO_LOOK : `${END_IS_OPEN} ${WHERE_TO_LOOK}`,
     region: hire.region,
-    day: hire.day,
-    time: hire.time === null ? null : spanOfWork(hire.day, hire.time),
+    day,
+    time: time === null ? null : spanOfWork(day, time),
     changedAt: hire.changedAt,
     path: `/quote?id=${hire.quoteId}`,
   };

@@ -3,6 +3,7 @@ import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay, seoulTime, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import type { ConsultationState } from "#domain/consultation/lifecycle.ts";
 import type { HireState } from "#domain/request/lifecycle.ts";
+import { workDay } from "#domain/request/work-due.ts";
 import type { WorkEntry } from "#contract/endpoints/pro-work/work-days.ts";
 import type { Db } from "../platform/database/sql.ts";
 import { accountNames } from "../features/accounts/queries.ts";
@@ -18,6 +19,7 @@ interface HireOnDay {
   agreed_time: string | null;
   agreed_price: number;
   state: HireState;
+  completed_at: Date | null;
 }
 
 interface ConsultationOnDay {
@@ -35,18 +37,20 @@ export async function loadWorkDays(
   proId: string,
   { from, to }: { from: Day; to: Day },
 ): Promise<WorkEntry[]> {
+  const start = new Date(startOfSeoulDay(from));
+  const end = new Date(startOfSeoulDay(addDays(to, 1)));
   const [hires, consultations] = await Promise.all([
     db<HireOnDay[]>`
-      SELECT id, quote_id, request_id, agreed_date, agreed_time, agreed_price, state FROM hires
-      WHERE pro_id = ${proId} AND state <> 'cancelled' AND agreed_date BETWEEN ${from} AND ${to}`,
+      SELECT id, quote_id, request_id, agreed_date, agreed_time, agreed_price, state, completed_at FROM hires
+      WHERE pro_id = ${proId} AND state <> 'cancelled'
+        AND (agreed_date BETWEEN ${from} AND ${to} OR completed_at >= ${start} AND completed_at < ${end})`,
     db<ConsultationOnDay[]>`
       SELECT id, customer_id, starts_at, ends_at, fee, state FROM consultations
       WHERE pro_id = ${proId} AND state IN ('confirmed', 'held')
-        AND starts_at >= ${new Date(startOfSeoulDay(from))}
-        AND starts_at < ${new Date(startOfSeoulDay(addDays(to, 1)))}`,
+        AND starts_at >= ${start} AND starts_at < ${end}`,
   ]);
   const entries = [
-    ...(await presentHires(db, hires)),
+    ...(await presentHires(db, hires)).filter(({ day }) => day >= from && day <= to),
     ...(await presentConsultations(db, consultations)),
   ];
   return entries.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)));
@@ -71,12 +75,16 @@ async function presentHires(db: Db, hires: readonly HireOnDay[]): Promise<WorkEn
   return hires.flatMap((hire) => {
     const request = requests.get(hire.request_id);
     if (!request) return [];
+    const day = workDay(
+      hire.agreed_date,
+      hire.completed_at && seoulDay(hire.completed_at.getTime()),
+    );
     return {
       kind: "hire" as const,
       id: hire.id,
       quote_id: hire.quote_id,
-      day: hire.agreed_date,
-      from: hire.agreed_time,
+      day,
+      from: day === hire.agreed_date ? hire.agreed_time : null,
       until: null,
       service_name: presentService(request, names).name,
       region: presentRegion(request, names),

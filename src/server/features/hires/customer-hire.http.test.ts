@@ -24,6 +24,7 @@ it("tells the customer what was agreed with whom", async () => {
     agreed_price: 350_000,
     agreed_date: "2027-03-15",
     state: "hired",
+    completed_at: null,
     review_id: null,
   });
 });
@@ -35,7 +36,11 @@ it("names the review, also after it was deleted", async () => {
   const reviewId = (await client.call("reviews.create", { hire_id: hireId, ...reviewFields })).body
     .id;
   const written = await client.call("hires.get", { hireId });
-  expect(written.body).toMatchObject({ state: "completed", review_id: reviewId });
+  expect(written.body).toMatchObject({
+    state: "completed",
+    completed_at: "2027-03-10T03:00:00.000Z",
+    review_id: reviewId,
+  });
   await client.call("reviews.delete", { reviewId });
   expect((await client.call("hires.get", { hireId })).body.review_id).toBe(reviewId);
 });

@@ -28,6 +28,7 @@ export async function loadCustomerHire(
     agreed_price: hire.agreed_price,
     agreed_date: hire.agreed_date,
     state: hire.state,
+    completed_at: hire.completed_at?.toISOString() ?? null,
     review_id: await findReviewIdOfHire(db, hire.id),
   };
 }

@@ -16,6 +16,7 @@ export interface HireAppointmentRow {
   agreed_date: Day;
   agreed_time: string | null;
   state: HireState;
+  completed_at: Date | null;
   changes: number;
   changed_at: Date;
 }
@@ -33,7 +34,7 @@ export interface ConsultationAppointmentRow {
 function hireColumns(db: Db) {
   return db`
     h.id, h.quote_id, h.request_id, h.customer_id, h.pro_id, h.service_slug, h.agreed_date,
-    h.agreed_time, h.state, changed.count AS changes,
+    h.agreed_time, h.state, h.completed_at, changed.count AS changes,
     greatest(h.hired_at, changed.last_at, h.completed_at, h.cancelled_at) AS changed_at
     FROM hires h CROSS JOIN LATERAL (
       SELECT count(*)::int AS count, max(c.decided_at) AS last_at FROM change_orders c

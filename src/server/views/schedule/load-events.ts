@@ -37,6 +37,7 @@ export async function loadHireEvents(
       state: row.state,
       day: row.agreed_date,
       time: row.agreed_time,
+      completedAt: row.completed_at?.getTime() ?? null,
       changes: row.changes,
       changedAt: row.changed_at.getTime(),
     });

@@ -69,6 +69,28 @@ it("a month has the work agreed on, the consultations confirmed and the holidays
   expect((await pro.client.call("pro.schedule", { month: "2027-13" })).status).toBe(422);
 });
 
+it("work completed before its agreed day stands on the day of its completion, without a time", async () => {
+  const { pro, customer, requestId, quoteId } = await makeQuote(app);
+  const nextMonth = {
+    ...hireBody(requestId, quoteId),
+    agreed_date: "2027-04-02",
+    agreed_time: "10:00",
+  };
+  const hireId = (await customer.client.call("requests.hire", nextMonth)).body.hire?.id ?? "";
+  expect(hireId).not.toBe("");
+  const entriesOf = async (month: string) =>
+    (await pro.client.call("pro.schedule", { month })).body.entries;
+  expect(await entriesOf("2027-03")).toEqual([]);
+  expect(await entriesOf("2027-04")).toMatchObject([{ id: hireId, day: "2027-04-02" }]);
+  await customer.client.call("requests.complete", { requestId });
+  expect(await entriesOf("2027-03")).toMatchObject([
+    { id: hireId, day: "2027-03-10", from: null, is_done: true },
+  ]);
+  expect(await entriesOf("2027-04")).toEqual([]);
+  const { path } = (await pro.client.call("pro.calendarFeed.renew", {})).body;
+  expect(lines((await read(path)).file)).toContain("DTSTART;VALUE=DATE:20270310");
+});
+
 it("what is asked for and not confirmed is in no month", async () => {
   const { pro } = await makeHiredQuote(app);
   await offerConsultations(pro);
