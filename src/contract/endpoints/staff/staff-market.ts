@@ -33,6 +33,8 @@ export const staffMarketEndpoints = {
           pro_name: z.string(),
           state: quoteState,
           hire_state: quoteSummary.shape.hire_state,
+          /** Of its hire, as it was agreed on last. */
+          agreed_price: won.nullable(),
           unit: quoteUnit,
           total: won,
           sent_at: instant,

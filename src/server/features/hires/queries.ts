@@ -57,6 +57,12 @@ export async function hireStates(
   return new Map(rows.map(({ quote_id, state }) => [quote_id, state]));
 }
 
+/** What the quotes of a request led to, by quote; cancelled hires among it. */
+export async function hiresOfRequest(db: Db, requestId: string): Promise<Map<string, HireRow>> {
+  const rows = await db<HireRow[]>`SELECT * FROM hires WHERE request_id = ${requestId}`;
+  return new Map(rows.map((row) => [row.quote_id, row]));
+}
+
 /** The hire that stands or was completed; a request has one at most. */
 export async function findLivingHire(db: Db, requestId: string): Promise<HireRow | undefined> {
   const [row] = await db<HireRow[]>`

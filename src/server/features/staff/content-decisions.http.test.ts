@@ -154,6 +154,18 @@ describe("a false request", () => {
     await assertSoundLedger(app.sql);
   });
 
+  it("is seen with what each hire was agreed for last", async () => {
+    const { customer, pro, requestId, quoteId } = await makeHiredQuote(app);
+    const change = { kind: "price", price: 400_000, reason: "곰팡이를 없애 드려요" } as const;
+    const { body } = await pro.client.call("quotes.changeOrders.create", { quoteId, ...change });
+    await customer.client.call("changeOrders.approve", { changeOrderId: body.id });
+    const { quotes } = (await staff.call("staff.requests.get", { requestId })).body;
+    expect(quotes).toMatchObject([{ hire_state: "hired", total: 350_000, agreed_price: 400_000 }]);
+    const open = await makeQuote(app);
+    const seen = await staff.call("staff.requests.get", { requestId: open.requestId });
+    expect(seen.body.quotes).toMatchObject([{ hire_state: null, agreed_price: null }]);
+  });
+
   it("ends the hire too, which no longer counts", async () => {
     const { pro, requestId, hireId } = await makeHiredQuote(app);
     await staff.call("staff.requests.block", { requestId, reason: REASON });

@@ -3,7 +3,7 @@ import { transition } from "#domain/request/lifecycle.ts";
 import { findPerson } from "../../features/accounts/queries.ts";
 import { findForm } from "../../features/catalogue/queries.ts";
 import { findProCards } from "../../features/pros/queries.ts";
-import { hireStates } from "../../features/hires/queries.ts";
+import { hiresOfRequest } from "../../features/hires/queries.ts";
 import { findQuotesOfRequest } from "../../features/quotes/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentAnswers, presentRegion, presentService } from "../../features/requests/present.ts";
@@ -22,10 +22,7 @@ export async function loadRequest(db: Db, requestId: string): Promise<Seen<"staf
   const form = (await findForm(db, row.service_slug, row.form_version)) ?? refuse("not_found");
   const names = await loadNames(db, [row]);
   const quotes = await findQuotesOfRequest(db, row.id);
-  const hires = await hireStates(
-    db,
-    quotes.map((quote) => quote.id),
-  );
+  const hires = await hiresOfRequest(db, row.id);
   const proIds = quotes.map((quote) => quote.pro_id);
   const cards = await findProCards(db, proIds);
   const customer = (await findPerson(db, personId)) ?? refuse("not_found");
@@ -43,7 +40,8 @@ export async function loadRequest(db: Db, requestId: string): Promise<Seen<"staf
       pro_id: quote.pro_id,
       pro_name: cards.get(quote.pro_id)?.display_name ?? "",
       state: quote.state,
-      hire_state: hires.get(quote.id) ?? null,
+      hire_state: hires.get(quote.id)?.state ?? null,
+      agreed_price: hires.get(quote.id)?.agreed_price ?? null,
       unit: quote.unit,
       total: quote.total,
       sent_at: seoulIso(quote.sent_at.getTime()),

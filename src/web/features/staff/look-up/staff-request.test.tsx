@@ -56,14 +56,17 @@ it("lists its quotes by their pros, each with its price and what became of its h
     pro_name: "한솔",
     state: "hired",
     hire_state: "cancelled",
+    agreed_price: 125_000,
     unit: "hour",
     total: 30_000,
     sent_at: "2027-03-02T12:00:00+09:00",
   } as const;
   expect(said()).toContain("받은 견적이 없어요.");
   const text = said({ quotes: [quote] });
-  expect(text).toContain("한솔 고용 취소됨 · 시간당 30,000원");
+  expect(text).toContain("한솔 고용 취소됨 · 시간당 30,000원 · 확정 금액 125,000원");
   expect(text).not.toContain("받은 견적이 없어요.");
+  const open = { ...quote, state: "sent", hire_state: null, agreed_price: null } as const;
+  expect(said({ quotes: [open] })).not.toContain("확정 금액");
   expect(linksInPage(part, undefined, answer({ quotes: [quote] }))).toContainEqual([
     "한솔",
     "/staff/pros/pro",

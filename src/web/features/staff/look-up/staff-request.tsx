@@ -11,7 +11,7 @@ import { DescriptionList } from "#ui/list/description-list.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
-import { formatDay } from "#web/platform/format/format.ts";
+import { formatDay, formatWon } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
@@ -71,6 +71,12 @@ function Quotes({ quotes }: { quotes: Output<"staff.requests.get">["quotes"] }) 
           <span className="self-center">
             {quoteStandingLabel("staff", quote.state, quote.hire_state)} ·{" "}
             <span className="numeric">{quotedPrice(quote)}</span>
+            {quote.agreed_price !== null && (
+              <>
+                {" "}
+                · 확정 금액 <span className="numeric">{formatWon(quote.agreed_price)}</span>
+              </>
+            )}
           </span>
         </li>
       ))}
