@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillMessage } from "./fill-message.ts";
+import { fillMessage, unknownPlaceholders } from "./fill-message.ts";
 
 const words = { customer: "김○○", service: "입주청소", region: "서울 강남구 역삼동" };
 
@@ -14,6 +14,8 @@ describe("fillMessage", () => {
     ["a space inside the braces", "{ 고객 }님", "김○○님"],
     ["Hangul typed in parts", "{고객}님".normalize("NFD"), "김○○님"],
     ["an unknown name", "{이름}님", "{이름}님"],
+    ["a name of every object", "{constructor}", "{constructor}"],
+    ["braces over two lines", "{고객\n}님", "{고객\n}님"],
     ["an open brace", "{고객", "{고객"],
     ["braces in braces", "{{고객}}", "{김○○}"],
     ["nothing to fill", "잘 부탁드려요.", "잘 부탁드려요."],
@@ -28,5 +30,17 @@ describe("fillMessage", () => {
 
   it("fills once: what comes in is not read again, nor as a pattern", () => {
     expect(fillMessage("{고객}", { ...words, customer: "{서비스} $& $1" })).toBe("{서비스} $& $1");
+  });
+});
+
+describe("unknownPlaceholders", () => {
+  it.each([
+    ["{고객}님, { 지역 } {서비스}예요.", []],
+    ["{이름}님, {이름}님, {고객명}님", ["{이름}", "{고객명}"]],
+    ["{constructor}", ["{constructor}"]],
+    ["{고객 {} 님}", []],
+    ["", []],
+  ])("of %j are %j", (message, unknown) => {
+    expect(unknownPlaceholders(message)).toEqual(unknown);
   });
 });

@@ -7,9 +7,18 @@ export interface MessageFields {
   region: string | null;
 }
 
-export const MESSAGE_PLACEHOLDERS = ["{고객}", "{서비스}", "{지역}"] as const;
+const FIELDS: ReadonlyMap<string, keyof MessageFields> = new Map([
+  ["고객", "customer"],
+  ["서비스", "service"],
+  ["지역", "region"],
+]);
+
+export const MESSAGE_PLACEHOLDERS = [...FIELDS.keys()].map((name) => `{${name}}`);
 
 const ONLINE = "온라인";
+
+/** What stands in braces, on one line. */
+const PLACEHOLDER = /\{([^{}\n]+)\}/g;
 
 /**
  * A template's message with the words of a request in place of {고객}, {서비스} and {지역}. Spaces inside the braces
@@ -17,8 +26,15 @@ const ONLINE = "온라인";
  */
 export function fillMessage(message: string, words: MessageFields): string {
   // macOS types Hangul in parts.
-  return message.normalize("NFC").replace(/\{ ?(고객|서비스|지역) ?\}/g, (_all, name: string) => {
-    if (name === "고객") return words.customer;
-    return name === "서비스" ? words.service : (words.region ?? ONLINE);
+  return message.normalize("NFC").replace(PLACEHOLDER, (typed, name: string) => {
+    const field = FIELDS.get(name.trim());
+    return field === undefined ? typed : (words[field] ?? ONLINE);
   });
+}
+
+/** What is written like a placeholder and stays as it is, each once. */
+export function unknownPlaceholders(message: string): string[] {
+  const typed = [...message.normalize("NFC").matchAll(PLACEHOLDER)];
+  const unknown = typed.filter(([, name = ""]) => !FIELDS.has(name.trim()));
+  return [...new Set(unknown.map(([all]) => all))];
 }

@@ -104,6 +104,18 @@ describe("a new template", () => {
     expect(bodiesOf(page, CREATE)).toMatchObject([{ service: null, valid_days: 14, unit: "job" }]);
   });
 
+  it("says of words in braces that nothing takes their place, and of no others", async () => {
+    const page = await openForm(NEW);
+    typeInto(fieldNamed("고객에게 보낼 글(선택)"), "{고객}님, {지역} {서비스}예요.");
+    await page.settle();
+    expect(said()).not.toContain("바뀌지 않고");
+    typeInto(fieldNamed("고객에게 보낼 글(선택)"), "{고객}님, {업체명} {전화}예요.");
+    await page.settle();
+    expect(said()).toContain(
+      "{업체명}, {전화}는 요청에 맞게 바뀌지 않고 적은 그대로 고객에게 보여요.",
+    );
+  });
+
   it("says at each field what it lacks, stands before the first and sends nothing", async () => {
     const page = await openForm(NEW);
     typeInto(fieldNamed(DAYS), "");

@@ -2,8 +2,10 @@ import { QUOTE_UNIT_LABELS, QUOTE_UNITS } from "#domain/quote/quote.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
-import { MESSAGE_PLACEHOLDERS } from "#domain/quote-template/fill-message.ts";
+import { MESSAGE_PLACEHOLDERS, unknownPlaceholders } from "#domain/quote-template/fill-message.ts";
 import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
+import { josa } from "#domain/text/josa.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -90,9 +92,22 @@ export function TemplateFields({ services }: TemplateFieldsProps) {
             error={errors.message?.message}
             {...register("message")}
           />
+          <UnknownPlaceholders />
         </div>
       </Section>
     </>
+  );
+}
+
+/** A word in braces that nothing takes the place of would reach the customer as it is. */
+function UnknownPlaceholders() {
+  const { control } = useFormContext<TemplateValues>();
+  const unknown = unknownPlaceholders(useWatch({ control, name: "message" }));
+  if (unknown.length === 0) return null;
+  return (
+    <Notice tone="warning" live="polite">
+      {josa(unknown.join(", "), "은")} 요청에 맞게 바뀌지 않고 적은 그대로 고객에게 보여요.
+    </Notice>
   );
 }
 
