@@ -147,4 +147,15 @@ describe("a request that is blocked", () => {
       expect(said()).not.toContain(DONE);
     },
   );
+
+  it("opens again with the reason, and without what was refused before", async () => {
+    const page = await openSheet({ blocked: () => refusal("internal") });
+    typeInto(fieldNamed("이유"), WHY);
+    await sendSheet(page);
+    expect(faultOf("이유")).not.toBeNull();
+    await pressNamed(page, "닫기");
+    await pressNamed(page, "허위 요청 막기");
+    expect(fieldNamed("이유").value).toBe(WHY);
+    expect(faultOf("이유")).toBeNull();
+  });
 });

@@ -3,8 +3,7 @@ import { Button } from "#ui/action/button.tsx";
 import { KeyCap } from "#ui/text/key-cap.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
-import type { ApiFailure } from "#web/platform/api/api-failure.ts";
-import { ReasonSheet } from "./reason-sheet.tsx";
+import { ReasonSheet, type Deciding } from "./reason-sheet.tsx";
 
 interface Words {
   title: string;
@@ -20,7 +19,7 @@ interface ApproveOrReturnProps {
   onApprove: () => Promise<unknown>;
   /** The question before it is returned, with a reason that the pro reads. */
   rejection: Words;
-  rejecting: { pending: boolean; failure: ApiFailure | null };
+  rejecting: Deciding;
   onReject: (reason: string) => unknown;
 }
 

@@ -8,6 +8,13 @@ import { failureMessage } from "#web/platform/api/failure-message.ts";
 import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { rules } from "#web/platform/form/rules.ts";
 
+/** The call that decides: whether it is under way, why it did not succeed, and how that is forgotten. */
+export interface Deciding {
+  pending: boolean;
+  failure: ApiFailure | null;
+  reset: () => void;
+}
+
 interface ReasonSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -20,8 +27,7 @@ interface ReasonSheetProps {
   label?: string;
   rule?: FieldRule;
   onDecide: (reason: string) => unknown;
-  /** The call that decides: whether it is under way, and why it did not succeed. */
-  deciding: { pending: boolean; failure: ApiFailure | null };
+  deciding: Deciding;
 }
 
 /** A decision that needs a reason for the person it is about. */
@@ -30,8 +36,13 @@ export function ReasonSheet(props: ReasonSheetProps) {
   const { label = "이유", rule = decisionReason, tone = "danger" } = props;
   const form = useForm({ defaultValues: { reason: "" } });
   const refusal = deciding.failure && failureMessage(deciding.failure);
+  const changeOpen = (isOpen: boolean) => {
+    // What was refused then says nothing of the next try. A call under way still tells how it went.
+    if (!isOpen && !deciding.pending) deciding.reset();
+    onOpenChange(isOpen);
+  };
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={title} description={description}>
+    <Sheet open={open} onOpenChange={changeOpen} title={title} description={description}>
       <form noValidate onSubmit={form.handleSubmit(({ reason }) => onDecide(reason))}>
         <TextArea
           label={label}
