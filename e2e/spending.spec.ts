@@ -27,6 +27,7 @@ test("an urgent request costs what was asked before, and stands on top of the pr
   await expect(question).toContainText("고수 1명에게 바로 알림이 가요");
   await expect(question).toContainText("내 크레딧은 3개에서 1개가 돼요");
   await question.getByRole("button", { name: "취소" }).click();
+  await expect(question).toBeHidden();
   await expect(offers).toContainText("내 크레딧 3개");
 
   await press.click();

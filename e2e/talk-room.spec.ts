@@ -102,6 +102,7 @@ test("the quote is pinned on top as one line of paper, which opens the whole", a
   await checkWidth(page);
   await page.keyboard.press("Escape");
   await expect(pinned).toBeFocused();
+  await expect(paper).toBeHidden();
   await pinned.click();
   await paper.getByRole("link", { name: "견적 페이지로 가기" }).click();
   await expect(page).toHaveURL(new RegExp(`/quote\\?id=${quoteId}`));
