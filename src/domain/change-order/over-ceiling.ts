@@ -1,11 +1,19 @@
 import { allInTotal } from "#domain/quote/all-in-total.ts";
+import type { QuoteUnit } from "#domain/quote/quote.ts";
+import { isPerUnit } from "#domain/quote/quoted-price.ts";
 
 /**
- * Won that the work can come to at most without another quote: what was agreed on at hiring and the pro's own ceiling on
- * extras. Of a quote for the whole job that is its 최대; of one by the hour, what its hours came to.
+ * Won that the work can come to at most without another quote: what was agreed on at hiring (`quotedPrice`) and the pro's
+ * own ceiling on extras. Of a quote for the whole job that is its 최대; the ceiling of one by the 평 or by the hour counts
+ * as often as its price does in what was agreed on.
  */
-export function ceilingOfHire(facts: { quoted_price: number; extra_ceiling: number }): number {
-  return allInTotal({ total: facts.quoted_price, extra_ceiling: facts.extra_ceiling });
+export function ceilingOfHire(
+  quotedPrice: number,
+  quote: { unit: QuoteUnit; total: number; extra_ceiling: number },
+): number {
+  const { unit, total, extra_ceiling } = quote;
+  if (!isPerUnit(unit) || total === 0) return allInTotal({ total: quotedPrice, extra_ceiling });
+  return quotedPrice + Math.round((extra_ceiling / total) * quotedPrice);
 }
 
 /**

@@ -99,6 +99,17 @@ describe("byMost", () => {
     const low = quote({ total: 90_000, extra_ceiling: 50_000 });
     expect([low, quote()].toSorted(byMost)).toEqual([quote(), low]);
   });
+
+  it("keeps what is for one 평 or one hour apart, after what is for the whole work", () => {
+    const pyeong = quote({ unit: "pyeong", total: 12_000, extra_ceiling: 1_000 });
+    const [dear, cheap] = [60_000, 30_000].map((total) => quote({ unit: "hour", total }));
+    expect([pyeong, dear, cheap, quote()].toSorted((a, b) => byMost(a!, b!))).toEqual([
+      quote(),
+      cheap,
+      dear,
+      pyeong,
+    ]);
+  });
 });
 
 describe("standouts", () => {

@@ -1,5 +1,5 @@
 import { allInTotal } from "./all-in-total.ts";
-import type { QuoteItem, QuoteTerms } from "./quote.ts";
+import { QUOTE_UNITS, type QuoteItem, type QuoteTerms } from "./quote.ts";
 import { lineKey, standardLineOf, type StandardLine } from "./standard-line.ts";
 
 export const MAX_COMPARED = 5;
@@ -61,9 +61,13 @@ function cellOf(item: QuoteItem | undefined, name: string): ComparedCell {
   return { inclusion, amount, wording: isOwn ? item.name.trim() : null };
 }
 
-/** Two quotes in the order of what they can come to at most; of equal ones, the one sent first stays first. */
+/**
+ * Two quotes in the order of what they can come to at most; of equal ones, the one sent first stays first. Sums for
+ * different units are not compared: those for the whole work stand first.
+ */
 export function byMost(one: QuoteTerms, other: QuoteTerms): number {
-  return allInTotal(one) - allInTotal(other);
+  const units = QUOTE_UNITS.indexOf(one.unit) - QUOTE_UNITS.indexOf(other.unit);
+  return units || allInTotal(one) - allInTotal(other);
 }
 
 /**

@@ -71,7 +71,7 @@ export async function readablePhone(db: Db, accountId: string): Promise<string |
 export async function loadHireOfQuote(
   db: Db,
   hire: HireRow,
-  seen: { side: DealSide; isHired: boolean; extra_ceiling: number },
+  seen: { side: DealSide; isHired: boolean; quote: Parameters<typeof ceilingOfHire>[1] },
 ): Promise<NonNullable<QuoteDetail["hire"]>> {
   const side = seen.side === "customer" ? "customer" : "hired_pro";
   const orders = await findChangeOrders(db, hire.id);
@@ -80,7 +80,7 @@ export async function loadHireOfQuote(
     agreed_price: hire.agreed_price,
     agreed_date: hire.agreed_date,
     agreed_time: hire.agreed_time,
-    ceiling: ceilingOfHire({ ...hire, extra_ceiling: seen.extra_ceiling }),
+    ceiling: ceilingOfHire(hire.quoted_price, seen.quote),
     // Where the customer lives was for the pro who was to come.
     place: seen.side === "customer" || knowEachOther(hire.state) ? hire.place : "",
     scope: hire.scope,

@@ -46,7 +46,7 @@ export async function proposeChange(
     decided_at: null,
   };
   await insertChangeOrder(tx, order);
-  const ceiling = ceilingOfHire({ ...hire, extra_ceiling: quote.extra_ceiling });
+  const ceiling = ceilingOfHire(hire.quoted_price, quote);
   await happened(
     tx,
     {

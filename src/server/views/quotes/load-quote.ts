@@ -42,7 +42,7 @@ export async function loadQuote(db: Db, quoteViewer: QuoteViewer, now: Date): Pr
     (await loadHireOfQuote(db, hire, {
       side,
       isHired: hire.state === "hired" && request.state === "hired",
-      extra_ceiling: quote.extra_ceiling,
+      quote,
     }));
   const today = seoulDay(now.getTime());
   const actions = quotePageActions({

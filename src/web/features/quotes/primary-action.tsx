@@ -4,6 +4,7 @@ import { useState } from "react";
 import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
+import { mostLabel } from "#domain/quote/quoted-price.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
@@ -74,7 +75,8 @@ function Hire({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
           <span className="block text-sm text-muted lg:w-full lg:text-right">
             {quote.all_in_total > quote.total ? (
               <>
-                최대 <span className="numeric">{formatWon(quote.all_in_total)}</span>
+                {mostLabel(quote.unit)}{" "}
+                <span className="numeric">{formatWon(quote.all_in_total)}</span>
               </>
             ) : (
               "추가 금액 없음"

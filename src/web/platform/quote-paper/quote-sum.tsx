@@ -1,4 +1,5 @@
 import { QUOTE_UNIT_LABELS, type QuoteUnit } from "#domain/quote/quote.ts";
+import { mostLabel } from "#domain/quote/quoted-price.ts";
 import { Figure } from "#ui/display/figure.tsx";
 import { HelpTip } from "#ui/overlay/help-tip.tsx";
 import { Ceiling } from "#ui/paper/ceiling.tsx";
@@ -38,7 +39,9 @@ export function QuoteSum({
           </span>
           <span className="ml-auto flex flex-wrap items-center justify-end gap-x-1">
             별도를 모두 더해도{" "}
-            <strong className="numeric font-semibold text-ink">최대 {formatWon(most)}</strong>
+            <strong className="numeric font-semibold text-ink">
+              {mostLabel(unit)} {formatWon(most)}
+            </strong>
             <HelpTip about="최대 금액">
               별도 항목을 모두 더해도 이 금액보다 더 받지 않겠다는 고수의 약속이에요.
             </HelpTip>

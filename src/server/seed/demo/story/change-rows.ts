@@ -34,8 +34,7 @@ export function changeRow(market: Market, hire: StoryHire, plan: ChangePlan, dic
     decided_at: null,
   };
   market.rows.change_orders.push(order);
-  const { extra_ceiling } = hire.quote.row;
-  const ceiling = ceilingOfHire({ ...row, extra_ceiling });
+  const ceiling = ceilingOfHire(row.quoted_price, hire.quote.row);
   const path = `/quote?id=${row.quote_id}`;
   const accounts: Record<HireSide, string> = {
     customer: row.customer_id,

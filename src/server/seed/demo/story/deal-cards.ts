@@ -50,7 +50,7 @@ function quoteCards({ row }: StoryQuote): DealCard[] {
 }
 
 function hireCards(market: Market, { row, ending, quote }: StoryHire): DealCard[] {
-  const ceiling = ceilingOfHire({ ...row, extra_ceiling: quote.row.extra_ceiling });
+  const ceiling = ceilingOfHire(row.quoted_price, quote.row);
   const card = (
     at: number,
     by: HireSide | null,

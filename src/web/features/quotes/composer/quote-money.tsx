@@ -1,26 +1,27 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { allInTotal } from "#domain/quote/all-in-total.ts";
+import type { QuoteUnit } from "#domain/quote/quote.ts";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { QuoteSum } from "#web/platform/quote-paper/quote-sum.tsx";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { ceilingOf, hasExtra, totalOf, type QuoteFormValues } from "./quote-form-values.ts";
 
 /** What the lines come to so far, and the most that extras may add. */
-export function useSums(): { isExtra: boolean; total: number; most: number } {
+export function useSums(): { unit: QuoteUnit; isExtra: boolean; total: number; most: number } {
   const { control } = useFormContext<QuoteFormValues>();
+  const unit = useWatch({ control, name: "unit" });
   const items = useWatch({ control, name: "items" });
   const ceiling = useWatch({ control, name: "extra_ceiling" });
   const isExtra = hasExtra(items);
   const total = totalOf(items);
   const extra_ceiling = isExtra ? ceilingOf(ceiling) : 0;
-  return { isExtra, total, most: allInTotal({ total, extra_ceiling }) };
+  return { unit, isExtra, total, most: allInTotal({ total, extra_ceiling }) };
 }
 
 /** The foot of the paper being written: its sum, and where it stops. */
 export function QuoteMoney() {
   const { control, formState } = useFormContext<QuoteFormValues>();
-  const unit = useWatch({ control, name: "unit" });
-  const { isExtra, total, most } = useSums();
+  const { unit, isExtra, total, most } = useSums();
   const problem = formState.errors.items?.root?.message;
   return (
     <div className="flex flex-col gap-5">

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
+import { isPerUnit, mostLabel } from "#domain/quote/quoted-price.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { formatCredits, formatWon } from "#web/platform/format/format.ts";
@@ -15,7 +17,7 @@ interface SendBarProps {
 
 /** On the window's edge wherever the pro writes: the sum so far, where it stops, and what sending costs. */
 export function SendBar({ formId, credits, isBusy, children }: SendBarProps) {
-  const { total, most } = useSums();
+  const { unit, total, most } = useSums();
   return (
     <div className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto max-w-340 px-4 py-3 md:px-6">
@@ -23,10 +25,17 @@ export function SendBar({ formId, credits, isBusy, children }: SendBarProps) {
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
           <p className="min-w-0 flex-1 basis-44">
             <output aria-live="polite" className="block">
+              {isPerUnit(unit) && (
+                <span className="mr-1 text-sm text-muted">{QUOTE_UNIT_LABELS[unit]}</span>
+              )}
               <Figure value={total} unit="원" size="lg" />
             </output>
             <span className="block text-sm text-muted">
-              {most > total && <span className="numeric">최대 {formatWon(most)} · </span>}
+              {most > total && (
+                <span className="numeric">
+                  {mostLabel(unit)} {formatWon(most)} ·{" "}
+                </span>
+              )}
               <span className="inline-block">{formatCredits(credits)} 예치</span>
             </span>
           </p>

@@ -1,4 +1,5 @@
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
+import { mostLabel } from "#domain/quote/quoted-price.ts";
 import { allInTotal } from "#domain/quote/all-in-total.ts";
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { Leaders } from "#ui/paper/leader.tsx";
@@ -20,7 +21,9 @@ export function SendSummary({ values, credits }: { values: QuoteFormValues; cred
             name: `견적 금액 (${QUOTE_UNIT_LABELS[values.unit]})`,
             sum: formatWon(total),
           },
-          ...(most > total ? [{ key: "most", name: "최대", sum: formatWon(most) }] : []),
+          ...(most > total
+            ? [{ key: "most", name: mostLabel(values.unit), sum: formatWon(most) }]
+            : []),
           { key: "valid", name: "유효 기간", sum: `${formatKoreanDate(values.valid_until)}까지` },
           { key: "credits", name: "예치", sum: formatCredits(credits) },
         ]}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
+import type { QuoteUnit } from "#domain/quote/quote.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -30,7 +31,7 @@ export function ComparePage() {
           </TextLink>
         }
         title={count > 1 ? `견적서 ${count}장을 나란히` : "견적 비교"}
-        description={count > 1 && "별도를 모두 더한 최대 금액이 낮은 순서예요."}
+        description={count > 1 && orderText(data.quotes)}
       />
       {count === 0 ? (
         <EmptyState
@@ -50,4 +51,11 @@ export function ComparePage() {
       )}
     </PageFrame>
   );
+}
+
+/** Sums for different units stand apart: nobody knows yet which of them is the lower one. */
+function orderText(quotes: readonly { unit: QuoteUnit }[]): string {
+  const order = "별도를 모두 더한 최대 금액이 낮은 순서예요.";
+  const isOneUnit = new Set(quotes.map(({ unit }) => unit)).size === 1;
+  return isOneUnit ? order : `단위가 같은 견적끼리 ${order}`;
 }

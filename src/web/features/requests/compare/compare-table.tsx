@@ -25,7 +25,6 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
   const facts = factsOf(quotes);
   const same = facts.filter((fact) => isSame(fact.cells));
   const shown = onlyDiffering ? differing : lines;
-  const scale = Math.max(...quotes.map((quote) => quote.all_in_total));
   return (
     <>
       {differing.length > 0 && differing.length < lines.length && (
@@ -60,7 +59,7 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
                 <ComparedHead
                   key={quote.id}
                   quote={quote}
-                  scale={scale}
+                  scale={scaleOf(quotes, quote.unit)}
                   cheapest={cheapestText(quotes, standouts.cheapest, index)}
                   isFullest={standouts.fullest === index}
                 />
@@ -177,6 +176,12 @@ function factsOf(quotes: readonly Quote[]): { name: string; cells: string[] }[] 
       cells: quotes.map(({ valid_until }) => `${formatKoreanDate(valid_until)}까지`),
     },
   ];
+}
+
+/** Won, the highest most of those quotes whose sums are for the same. */
+function scaleOf(quotes: readonly Quote[], unit: Quote["unit"]): number {
+  const alike = quotes.filter((quote) => quote.unit === unit);
+  return Math.max(...alike.map((quote) => quote.all_in_total));
 }
 
 function isSame(cells: readonly string[]): boolean {

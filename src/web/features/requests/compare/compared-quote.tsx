@@ -1,3 +1,4 @@
+import { mostLabel } from "#domain/quote/quoted-price.ts";
 import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
@@ -15,7 +16,7 @@ type Quote = Comparison["quotes"][number];
 
 interface ComparedHeadProps {
   quote: Quote;
-  /** Won, the highest of all: every bar is drawn on it. */
+  /** Won, the highest of all in its unit: the bar is drawn on it. */
   scale: number;
   cheapest: { text: string; isCheapest: boolean } | null;
   isFullest: boolean;
@@ -43,7 +44,7 @@ export function ComparedHead({ quote, scale, cheapest, isFullest }: ComparedHead
         </span>
       </span>
       <span className="block">
-        <span className="mt-3 block text-xs text-muted">최대</span>
+        <span className="mt-3 block text-xs text-muted">{mostLabel(quote.unit)}</span>
         <Figure value={quote.all_in_total} unit="원" size="lg" className="lg:text-2xl" />
         <Ceiling
           fixed={quote.total}

@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Comparison } from "#contract/endpoints/requests/requests.ts";
+import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
+import { isPerUnit } from "#domain/quote/quoted-price.ts";
 import { Figure } from "#ui/display/figure.tsx";
 import { columnWidth } from "./column-width.ts";
 
@@ -48,6 +50,9 @@ export function StuckNames({ quotes, scroller }: StuckNamesProps) {
       {quotes.map((quote) => (
         <span key={quote.id} className="w-(--column) min-w-0 shrink-0 px-3.5">
           <span className="block truncate text-sm font-semibold">{quote.pro.display_name}</span>
+          {isPerUnit(quote.unit) && (
+            <span className="mr-1 text-xs text-muted">{QUOTE_UNIT_LABELS[quote.unit]}</span>
+          )}
           <Figure value={quote.all_in_total} unit="원" size="sm" />
         </span>
       ))}
