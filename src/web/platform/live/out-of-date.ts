@@ -16,10 +16,21 @@ export async function markOutOfDate(
   { quietly = false } = {},
 ): Promise<void> {
   listeners.get(queryClient)?.forEach((listener) => listener(name));
-  await queryClient.invalidateQueries({
-    queryKey: name === null ? [] : [name],
-    refetchType: quietly ? "none" : "active",
-  });
+  const queryKey = name === null ? [] : [name];
+  const refetchType = quietly ? "none" : "active";
+  // What is on its way already may have been answered before the change: of these only shown ones with an older answer
+  // are asked for anew by themselves.
+  const onTheirWay = queryClient
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: "fetching" })
+    .filter((query) => !query.isActive() || query.state.data === undefined);
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey, refetchType }),
+    ...onTheirWay.map(async (query) => {
+      await query.promise?.catch(() => undefined);
+      await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType });
+    }),
+  ]);
 }
 
 /**
