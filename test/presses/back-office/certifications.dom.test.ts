@@ -105,6 +105,16 @@ describe("a paper that waits", () => {
     expect(where(page)).toBe(`/staff/certifications/${ID}`);
   });
 
+  it("says once why it could not be returned, in its sheet", async () => {
+    const reject = () => refusal("internal");
+    const page = await open({}, { "staff.certifications.reject": reject });
+    await pressNamed(page, RETURN);
+    typeInto(fieldNamed("이유"), WHY);
+    await sendSheet(page);
+    expect(faultOf("이유")).toContain(errorCatalogue.internal[1]);
+    expect(said().split(errorCatalogue.internal[1])).toHaveLength(2);
+  });
+
   it("warns of others with the same number, each with how it stands", async () => {
     const others = [
       { pro_id: "1", display_name: "나루", state: "approved" as const },
@@ -112,6 +122,8 @@ describe("a paper that waits", () => {
     ];
     await open({ same_number: others });
     expect(said()).toContain("같은 사업자등록번호가 있어요나루 (승인됨), 다솜 (기간 끝남)");
+    await open({ same_number: others.slice(0, 1) });
+    expect(said()).toContain("같은 사업자등록번호가 있어요나루 (승인됨)");
     await open();
     expect(said()).not.toContain("같은 사업자등록번호가 있어요");
   });

@@ -88,6 +88,7 @@ describe("a new name that waits", () => {
     typeInto(fieldNamed("이유"), WHY);
     await sendSheet(page);
     expect(faultOf("이유")).toContain(errorCatalogue.internal[1]);
+    expect(said().split(errorCatalogue.internal[1])).toHaveLength(2);
     expect(fieldNamed("이유").value).toBe(WHY);
     expect(where(page)).toBe(`/staff/name-changes/${ID}`);
   });

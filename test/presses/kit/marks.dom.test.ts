@@ -16,25 +16,25 @@ const roles = (place: Element) =>
 describe("something to know", () => {
   it("is told at once, in its turn, or only where it stands", () => {
     const notice = (live?: "polite" | "assertive") =>
-      roles(mount(createElement(Notice, { children: "알려요.", live })));
+      roles(mount(createElement(Notice, { live }, "알려요.")));
     expect(notice("assertive")).toEqual(["alert"]);
     expect(notice("polite")).toEqual(["status"]);
     expect(notice()).toEqual([]);
   });
 
   it("takes the focus where it came of a press elsewhere, and else leaves it", () => {
-    mount(createElement(Notice, { children: "알려요." }));
+    mount(createElement(Notice, {}, "알려요."));
     expect(document.activeElement).toBe(document.body);
-    mount(createElement(Notice, { children: "보냈어요.", takesFocus: true }));
+    mount(createElement(Notice, { takesFocus: true }, "보냈어요."));
     expect(document.activeElement?.textContent).toBe("보냈어요.");
   });
 
   it("can be put away only where something comes of that", async () => {
     const onDismiss = vi.fn();
-    const place = mount(createElement(Notice, { title: "새 소식", children: "알려요." }));
+    const place = mount(createElement(Notice, { title: "새 소식" }, "알려요."));
     expect(place.querySelector("button")).toBeNull();
     place.remove();
-    mount(createElement(Notice, { title: "새 소식", children: "알려요.", onDismiss }));
+    mount(createElement(Notice, { title: "새 소식", onDismiss }, "알려요."));
     await act(() => press(named("닫기")));
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });

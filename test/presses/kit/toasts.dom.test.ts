@@ -5,7 +5,7 @@ import { press } from "../controls.ts";
 import { act, mount, named } from "../by-hand/part.ts";
 
 /** What waits for longer than a moment, and how long: milliseconds. */
-const waiting = new Map<number, { ms: number; then: () => void }>();
+const waiting = new Map<number, { ms: number; happens: () => void }>();
 const FIRST_ID = 1_000_000;
 const LONG_MS = 1_000;
 const { setTimeout: later, clearTimeout: never } = globalThis;
@@ -13,10 +13,10 @@ const { setTimeout: later, clearTimeout: never } = globalThis;
 beforeEach(() => {
   waiting.clear();
   let id = FIRST_ID;
-  vi.stubGlobal("setTimeout", (then: () => void, ms = 0, ...more: unknown[]) => {
-    if (ms < LONG_MS) return later(then, ms, ...more);
+  vi.stubGlobal("setTimeout", (happens: () => void, ms = 0, ...more: unknown[]) => {
+    if (ms < LONG_MS) return later(happens, ms, ...more);
     id += 1;
-    waiting.set(id, { ms, then });
+    waiting.set(id, { ms, happens });
     return id;
   });
   vi.stubGlobal("clearTimeout", (timer: number) => {
@@ -27,10 +27,10 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** All that was to happen within so long does. */
 async function pass(seconds: number) {
-  for (const [id, { ms, then }] of waiting) {
+  for (const [id, { ms, happens }] of waiting) {
     if (ms > seconds * 1_000) continue;
     waiting.delete(id);
-    await act(then);
+    await act(happens);
   }
 }
 

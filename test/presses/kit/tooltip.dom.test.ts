@@ -7,8 +7,9 @@ import { runNextTimer } from "../dom.ts";
 const WORDS = "고수가 실제로 받은 금액이에요.";
 
 function tooltip(openOnPress = false) {
-  const button = createElement("button", null, "금액");
-  mount(createElement(Tooltip, { content: WORDS, openOnPress, children: button }));
+  const children = createElement("button", null, "금액");
+  const about = { content: WORDS, openOnPress, children };
+  mount(createElement(Tooltip, about));
   const place = named("금액");
   const point = (type: string, pointerType = "mouse") =>
     act(() => {
