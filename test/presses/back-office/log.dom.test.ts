@@ -118,6 +118,34 @@ describe("the filters of the log", () => {
     expect(asked(page)).toEqual({ day: "2027-02-28" });
   });
 
+  it("say no more that a day is none while it is being mended", async () => {
+    const page = await open();
+    const field = fieldNamed("날짜");
+    typeInto(field, "2027-02-3100");
+    await page.settle();
+    expect(faultOf("날짜")).not.toBeNull();
+    field.focus();
+    const { prototype } = window.HTMLInputElement;
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, "2027-02-3");
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await page.settle();
+    expect(faultOf("날짜")).toBeNull();
+  });
+
+  it("are no steps on the way back", async () => {
+    const page = await openStaffPage("/staff/wishes", {
+      "staff.log": { items: [], next: null },
+      "staff.people": { items: people },
+    });
+    await page.router.navigate({ to: "/staff/log" });
+    await page.settle();
+    await choose(page, "운영자", OTHER_ID);
+    await choose(page, "날짜", "2027-03-08");
+    page.router.history.back();
+    await page.settle();
+    expect(page.router.state.location.pathname).toBe("/staff/wishes");
+  });
+
   it("ask for nothing that means nothing in an address", async () => {
     const page = await open("?staff=&kind=everything&day=yesterday");
     expect(asked(page)).toEqual({});

@@ -49,6 +49,19 @@ describe("the queues of the back office", () => {
     expect(currentTab("대기 목록 종류")).toBe("고수 신청 1");
   });
 
+  it("head the page, until something of them is open, which does", async () => {
+    const headings = () =>
+      [...document.querySelectorAll("main h1, main h2")]
+        .map((one) => `${one.localName} ${one.textContent}`)
+        .slice(0, 2);
+    await openStaffPage("/staff", {});
+    expect(headings()).toEqual(["h1 대기 목록"]);
+    await openStaffPage(`/staff/certifications/${idOf(1)}`, {
+      "staff.certifications.get": { id: idOf(1), label: "등록증", same_number: [] },
+    });
+    expect(headings()).toEqual(["h2 대기 목록", "h1 등록증"]);
+  });
+
   it("leave out those that are none of one's work", async () => {
     await openStaffPage("/staff", { "staff.queue": { ...counts, refunds: null, alarms: null } });
     const labels = tabs("대기 목록 종류").map(([label]) => label);
