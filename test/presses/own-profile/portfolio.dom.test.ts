@@ -187,7 +187,7 @@ describe("a piece that is changed", () => {
     const page = await open([piece(1, { description: "구석까지 닦았어요. 끝까지요." })], {}, at);
     const radios = () => [...(group()?.querySelectorAll<HTMLInputElement>("input") ?? [])];
     expect(radios().map(({ checked }) => checked)).toEqual([true, false]);
-    press(radios()[1] as HTMLElement);
+    radios()[1]?.click();
     await page.settle();
     expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
     await pressNamed(page, "저장하기");
