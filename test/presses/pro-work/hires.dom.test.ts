@@ -88,6 +88,10 @@ describe("the list of what a pro was hired for", () => {
     });
     const headings = [...document.querySelectorAll("main li h2")].map((one) => one.textContent);
     expect(headings).toEqual(["오늘1", "지난 일2", "변경 대기4", "약속한 일8"]);
+    const begins = ["오늘1", "지난 일2", TITLE, "변경 대기4", "약속한 일8"];
+    expect(rows().map((row, index) => row.startsWith(begins[index] ?? "-"))).toEqual(
+      begins.map(() => true),
+    );
   });
 
   it("leads to the agreement where a change waits to be answered, and else to the quote", async () => {
