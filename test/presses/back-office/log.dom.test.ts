@@ -126,7 +126,7 @@ describe("the filters of the log", () => {
     expect(faultOf("날짜")).not.toBeNull();
     field.focus();
     const { prototype } = window.HTMLInputElement;
-    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, "2027-02-3");
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, "2027-02-310");
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     await page.settle();
     expect(faultOf("날짜")).toBeNull();

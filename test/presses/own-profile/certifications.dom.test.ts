@@ -43,7 +43,7 @@ describe("a pro's certificates", () => {
           state: "rejected",
           reason: "글자가 흐려요.",
         },
-        { ...credential, id: "3", state: "expired" },
+        { ...credential, id: "3", state: "expired", expires_on: "2027-03-20" },
       ],
     });
     expect(rows()[0]).toContain(
