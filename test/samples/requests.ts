@@ -13,6 +13,7 @@ const REQUEST: RequestDetail = {
   unread_quote_count: 0,
   quote_limit: 5,
   reviewed: false,
+  has_recipients: true,
   urgent: false,
   published_at: "2027-03-10T08:00:00+09:00",
   quotes_close_at: "2027-03-17T08:00:00+09:00",

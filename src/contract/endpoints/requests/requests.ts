@@ -50,6 +50,8 @@ const requestSummary = z.object({
   quote_limit: z.int(),
   /** Its hire was reviewed, whatever became of that review: there is never a second one. */
   reviewed: z.boolean(),
+  /** A pro has it, or is about to. */
+  has_recipients: z.boolean(),
   /** 긴급 요청 was bought for it. */
   urgent: z.boolean(),
   published_at: instant,

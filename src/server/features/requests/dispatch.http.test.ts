@@ -66,6 +66,8 @@ describe("a published request", () => {
     expect(await reached(requestId)).toEqual({ recipients: 0, notices: 0, people: 0 });
     const onItsWay = await client.call("requests.get", { requestId });
     expect(onItsWay.body).toMatchObject({ recipient_count: PROS, is_dispatching: true });
+    const listed = await client.call("requests.list");
+    expect(listed.body.items).toMatchObject([{ has_recipients: true }]);
 
     await dispatchRequests(app);
     expect(await reached(requestId)).toEqual(all);

@@ -46,7 +46,7 @@ export type SummarisedRow = Pick<
 export function presentRequestSummary(
   row: SummarisedRow,
   names: RequestNames,
-  { unreadQuotes, reviewed }: { unreadQuotes: number; reviewed: boolean },
+  facts: { unreadQuotes: number; reviewed: boolean; hasRecipients: boolean },
 ): RequestSummary {
   return {
     id: row.id,
@@ -54,9 +54,10 @@ export function presentRequestSummary(
     region: presentRegion(row, names),
     state: row.state,
     quote_count: row.quote_count,
-    unread_quote_count: unreadQuotes,
+    unread_quote_count: facts.unreadQuotes,
     quote_limit: row.quote_limit,
-    reviewed,
+    reviewed: facts.reviewed,
+    has_recipients: facts.hasRecipients,
     urgent: row.urgent_at !== null,
     published_at: seoulIso(row.published_at.getTime()),
     quotes_close_at: seoulIso(row.quotes_close_at.getTime()),

@@ -49,6 +49,8 @@ describe("publishing a request", () => {
     const mine = await own.call("requests.create", requestBody({ answers, region_code: "11710" }));
     expect(mine.status).toBe(201);
     expect(mine.body.recipient_count).toBe(0);
+    const listed = (await own.call("requests.list")).body.items;
+    expect(listed).toMatchObject([{ id: mine.body.id, has_recipients: false }]);
 
     await publish(await newCustomer(), { answers, region_code: "11710" });
     const notices = await own.call("users.me.notifications");

@@ -6,6 +6,8 @@ export interface OwnRow extends SummarisedRow {
   unread_quotes: number;
   /** Its hire was reviewed, whatever became of the review: only a completed one can be. */
   reviewed: boolean;
+  /** Somebody has it, or will have it in a moment. */
+  has_recipients: boolean;
 }
 
 /** A customer's requests, newest first. */
@@ -20,7 +22,10 @@ export async function findOwn(
            r.published_at, r.quotes_close_at, r.closes_at,
            (SELECT count(*)::int FROM quotes q WHERE q.request_id = r.id AND q.state = 'sent') AS unread_quotes,
            coalesce((SELECT true FROM hires h JOIN reviews w ON w.hire_id = h.id
-                     WHERE h.request_id = r.id AND h.state = 'completed' LIMIT 1), false) AS reviewed
+                     WHERE h.request_id = r.id AND h.state = 'completed' LIMIT 1), false) AS reviewed,
+           coalesce((SELECT true FROM request_recipients c WHERE c.request_id = r.id LIMIT 1),
+                    (SELECT d.reaches > 0 FROM request_dispatches d WHERE d.request_id = r.id),
+                    false) AS has_recipients
     FROM requests r
     WHERE r.customer_id = ${customerId} AND (${page.before}::uuid IS NULL OR r.id < ${page.before})
     ORDER BY r.id DESC LIMIT ${page.limit}`;

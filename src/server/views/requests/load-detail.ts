@@ -48,6 +48,7 @@ export async function loadRequestDetail(
     ...presentRequestSummary(row, names, {
       unreadQuotes: quotes.filter((quote) => quote.state === "sent").length,
       reviewed: (hire?.review_id ?? null) !== null,
+      hasRecipients: reach.recipients > 0,
     }),
     answers: presentAnswers(row, form, names, true),
     photos: await loadPictures(db, photoAnswers(form.questions, row.answers)),

@@ -24,6 +24,7 @@ export function requestViewHandlers() {
           presentRequestSummary(row, names, {
             unreadQuotes: row.unread_quotes,
             reviewed: row.reviewed,
+            hasRecipients: row.has_recipients,
           }),
         ),
         next: page.next,

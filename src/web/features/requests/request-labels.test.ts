@@ -11,6 +11,7 @@ const completed = {
   quote_count: 3,
   quote_limit: 5,
   unread_quote_count: 0,
+  has_recipients: true,
 } as const;
 
 it("asks for a review of work that is done until there is one", () => {
@@ -22,7 +23,7 @@ it.each([
   ["draft", "작성 중", "아직 보내지 않은", {}],
   ["open", "견적 받는 중", "견적이 오면 바로", { quote_count: 0 }],
   ["open", "견적 받는 중", "견적서 3장이 왔어요. 5장까지", {}],
-  ["open", "견적 받는 중", "맞는 고수가 없어요", { quote_count: 0, recipient_count: 0 }],
+  ["open", "견적 받는 중", "맞는 고수가 없어요", { quote_count: 0, has_recipients: false }],
   ["choosing", "고르는 중", "더 받지 않아요", {}],
   ["choosing", "고르는 중", "모두 모였어요", { quote_count: 5 }],
   ["choosing", "고르는 중", "다시 열면", { quote_count: 0 }],

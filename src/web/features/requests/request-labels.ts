@@ -56,13 +56,13 @@ export function nextStepText(request: {
   quote_limit: number;
   unread_quote_count: number;
   reviewed: boolean;
-  recipient_count?: number;
+  has_recipients: boolean;
 }): string {
   switch (request.state) {
     case "draft":
       return "아직 보내지 않은 요청이에요.";
     case "open":
-      if (request.recipient_count === 0) return "아직 이 지역에 조건이 맞는 고수가 없어요.";
+      if (!request.has_recipients) return "아직 이 지역에 조건이 맞는 고수가 없어요.";
       return request.quote_count === 0
         ? "고수들이 요청을 보고 있어요. 견적이 오면 바로 알려 드려요."
         : `견적서 ${request.quote_count}장이 왔어요. ${request.quote_limit}장까지 받을 수 있어요.`;
