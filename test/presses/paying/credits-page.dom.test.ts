@@ -81,6 +81,7 @@ describe("what there is of credits", () => {
   it("that cannot be spent while a payment is overdue is counted", async () => {
     await openCredits({ credits: { balance: 50, usable: 20 } });
     expect(said()).toContain("30 크레딧은 지금 쓸 수 없어요");
+    expect(said()).toContain("사용 가능20 크레딧");
   });
 
   it("that is lost soon is said, with its last day", async () => {
