@@ -5,7 +5,7 @@ import { sampleProCard } from "../../samples/pros.ts";
 import { answering, ID, NOW, pressNamed, refusal } from "../answering.ts";
 import { rowsOf, said, sentTo } from "../back-office/staff-page.ts";
 import { controls } from "../controls.ts";
-import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
+import { openPage, untilItWaits, type Answered, type OpenPage } from "../open-page.tsx";
 
 const SAVE = "users.me.savedPros.save";
 const REMOVE = "users.me.savedPros.remove";
@@ -25,7 +25,7 @@ function saved(own: Partial<SavedPro> = {}): SavedPro {
 }
 
 let ids: string[];
-let done: () => Answered;
+let done: () => Answered | Promise<Answered>;
 beforeEach(() => {
   ids = [ID];
   done = () => ({ status: 200, body: {} });
@@ -109,6 +109,20 @@ describe("the heart of a pro", () => {
     await pressNamed(page, HEART);
     expect(sentTo(page, SAVE).map(({ url }) => url.includes(ID))).toEqual([true]);
     expect(heart()).toBe("true");
+  });
+
+  it("shows at once what was pressed for", async () => {
+    const meanwhile: unknown[] = [];
+    done = async () => {
+      await untilItWaits();
+      meanwhile.push(heart());
+      return { status: 200, body: {} };
+    };
+    const page = await openSaved();
+    await pressNamed(page, HEART);
+    ids = [];
+    await pressNamed(await openSaved(), HEART);
+    expect(meanwhile).toEqual(["false", "true"]);
   });
 
   it("that could not be changed is as it was, and why is said", async () => {

@@ -176,5 +176,7 @@ describe("the order of the pros", () => {
     typeInto(field, "fit");
     await page.settle();
     expect(asked(page)).toEqual({ q: "청소", min_rating: "4.5" });
+    await openSearch("?q=청소&sort=reviews");
+    expect(sort()?.value).toBe("reviews");
   });
 });

@@ -167,6 +167,13 @@ describe("a phone as the new way to pay", () => {
     expect(bodiesOf(page, SET)).toEqual([{ billing_key: "key-1", consent: true }]);
   });
 
+  it("is not said to lack the consent before it was pressed for", async () => {
+    const page = await openMethod();
+    await pressNamed(page, REGISTER);
+    await chooseCard(page, "phone");
+    expect(said()).not.toContain("매달 결제되는 금액과 날짜를 확인하고 동의해 주세요.");
+  });
+
   it("gives no consent where a card was chosen after all", async () => {
     const page = await openMethod();
     await chooseCard(page, "phone");

@@ -105,6 +105,7 @@ describe("replies that are kept", () => {
     const page = await openReplies();
     expect(scope().textContent).toContain("빠른 답변을 불러오지 못했어요");
     expect(scope().textContent).toContain(errorCatalogue.internal[1]);
+    expect(scope().textContent).not.toContain("자주 하는 말을 적어 두면");
     expect(offered()).not.toContain("추가");
     listed = () => ({ status: 200, body: { items: [] } });
     await pressNamed(page, "다시 시도");

@@ -33,10 +33,11 @@ describe("what is wrong with the code of a text message", () => {
 describe("a rule of a field", () => {
   it("is told the value and the others, and says nothing where all is right", () => {
     const seen: unknown[] = [];
-    const { validate } = rules((value, values) => {
+    const rule = (value: unknown, values: unknown) => {
       seen.push(value, values);
       return value === "wrong" ? "까닭" : null;
-    });
+    };
+    const { validate } = rules(Object.assign(rule, { field: "글", line: "글" }));
     expect(validate("right", { other: 1 })).toBe(true);
     expect(validate("wrong", {})).toBe("까닭");
     expect(seen).toEqual(["right", { other: 1 }, "wrong", {}]);

@@ -55,7 +55,7 @@ describe("an answer that is out of date", () => {
   });
 
   it("is so after what changes it", async () => {
-    const { client, asked } = await shows("users.me.savedPros.ids", "help.list" as EndpointName);
+    const { client, asked } = await shows("users.me.savedPros.ids", "requests.list");
     await markOutOfDateAfter(client, "users.me.savedPros.remove");
     expect(asked).toEqual(["users.me.savedPros.ids"]);
   });
