@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { markOutOfDate, onOutOfDate } from "./out-of-date.ts";
+import { markOutOfDate } from "./out-of-date.ts";
 
 const KEY = ["requests.get", { requestId: "1" }];
 
@@ -17,19 +17,8 @@ function asked() {
   return { queryClient, answers, options, isOutOfDate };
 }
 
-describe("markOutOfDate", () => {
-  it("fetches what is shown once more", async () => {
-    const { queryClient, answers, options } = asked();
-    queryClient.setQueryData(KEY, "old");
-    const leave = new QueryObserver(queryClient, options).subscribe(() => {});
-    const marked = markOutOfDate(queryClient, "requests.get");
-    answers[0]?.("new");
-    await marked;
-    expect([queryClient.getQueryData(KEY), answers.length]).toEqual(["new", 1]);
-    leave();
-  });
-
-  it("fetches what is shown and was on its way for the first time once more, after its answer", async () => {
+describe("an answer that is on its way when it is out of date", () => {
+  it("is fetched once more after it came, where it is shown for the first time", async () => {
     const { queryClient, answers, options } = asked();
     const leave = new QueryObserver(queryClient, options).subscribe(() => {});
     const marked = markOutOfDate(queryClient, "requests.get");
@@ -41,7 +30,7 @@ describe("markOutOfDate", () => {
     leave();
   });
 
-  it("leaves what was on its way to no page yet out of date", async () => {
+  it("stays out of date where no page shows it yet", async () => {
     const { queryClient, answers, options, isOutOfDate } = asked();
     const loading = queryClient.ensureQueryData(options);
     const marked = markOutOfDate(queryClient, "requests.get");
@@ -51,7 +40,7 @@ describe("markOutOfDate", () => {
     expect([isOutOfDate(), answers.length]).toEqual([true, 1]);
   });
 
-  it("comes to its end where what was on its way fails", async () => {
+  it("is out of date where it does not come at all", async () => {
     const { queryClient, isOutOfDate } = asked();
     const failing = () => Promise.reject(new Error("lost"));
     const loading = queryClient.fetchQuery({ queryKey: KEY, queryFn: failing });
@@ -59,25 +48,5 @@ describe("markOutOfDate", () => {
     await expect(loading).rejects.toThrow("lost");
     await marked;
     expect(isOutOfDate()).toBe(true);
-  });
-
-  it("leaves other answers as they are, and fetches nothing quietly", async () => {
-    const { queryClient, answers, options, isOutOfDate } = asked();
-    queryClient.setQueryData(KEY, "old");
-    const leave = new QueryObserver(queryClient, options).subscribe(() => {});
-    await markOutOfDate(queryClient, "quotes.get");
-    expect(isOutOfDate()).toBe(false);
-    await markOutOfDate(queryClient, "requests.get", { quietly: true });
-    expect([isOutOfDate(), answers.length]).toEqual([true, 0]);
-    leave();
-  });
-
-  it("tells who keeps answers elsewhere, by name and of all", async () => {
-    const { queryClient } = asked();
-    const heard: (string | null)[] = [];
-    onOutOfDate(queryClient, (name) => heard.push(name));
-    await markOutOfDate(queryClient, "requests.get");
-    await markOutOfDate(queryClient, null);
-    expect(heard).toEqual(["requests.get", null]);
   });
 });
