@@ -69,7 +69,7 @@ export function Table<Row>({
                 data-header={column.header}
                 className={clsx(
                   "md:px-3 md:py-3.5 md:first:pl-0 md:last:pr-0",
-                  column.align === "end" && "tabular-nums md:text-right",
+                  column.align === "end" && "tabular-nums md:text-right md:whitespace-nowrap",
                   column.primary
                     ? "font-semibold max-md:order-first max-md:mb-1 max-md:text-lg"
                     : "max-md:flex max-md:justify-between max-md:gap-4 max-md:text-right max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-header)]",

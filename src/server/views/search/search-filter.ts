@@ -7,6 +7,7 @@ import type {
   NamedService,
   Vocabulary,
 } from "#domain/search/vocabulary.ts";
+import type { SearchSort } from "#domain/search/search-sorts.ts";
 import { refuse } from "../../platform/refusal.ts";
 
 /** What a search asks for by its filters, each found by its name. */
@@ -52,6 +53,19 @@ export function pricedService(asked: SearchFilter, reading: Reading | null): str
   if (asked.service) return asked.service.slug;
   const [only, ...others] = reading?.services ?? [];
   return only !== undefined && others.length === 0 ? only : null;
+}
+
+/**
+ * Whether what a service costs says something beside these words: of other work than they name only where the list is
+ * narrowed or ordered by it.
+ */
+export function showsPriceOf(
+  service: string,
+  { asked, reading, sort }: { asked: SearchFilter; reading: Reading | null; sort: SearchSort },
+): boolean {
+  const named = asked.service ? [asked.service.slug] : (reading?.services ?? []);
+  const isAsked = sort === "price" || asked.minPrice !== null || asked.maxPrice !== null;
+  return named.length === 0 || named.includes(service) || isAsked;
 }
 
 /** The code under which a pro's served regions are listed: a dong belongs to its si-gun-gu. */

@@ -7,7 +7,7 @@ import type { NamedRegion, Vocabulary } from "#domain/search/vocabulary.ts";
 import type { Db, Sql } from "../../platform/database/sql.ts";
 import { PAGE_SIZE } from "../../platform/keyset.ts";
 import { findProCards } from "../../features/pros/queries.ts";
-import { searchFilterOf, pricedService } from "./search-filter.ts";
+import { pricedService, searchFilterOf, showsPriceOf } from "./search-filter.ts";
 import { filterConditions } from "./conditions.ts";
 import { decodeSearchKey, encodeSearchKey } from "./cursor.ts";
 import { findPros, searching, type FoundKey } from "./find-pros.ts";
@@ -34,6 +34,7 @@ export async function searchPros(
   const asked = searchFilterOf(query, vocabulary);
   const after = decodeSearchKey(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
+  const sort = query.sort ?? "fit";
   const wordings = wordingsFor(query.q, vocabulary);
 
   const find = (db: Db, isAboveThreshold: boolean, reading: Reading | null) =>
@@ -43,7 +44,7 @@ export async function searchPros(
       : findPros(db, {
           filters: filterConditions(db, asked, { vocabulary, reading, today }),
           reading,
-          sort: query.sort ?? "fit",
+          sort,
           pricedService: pricedService(asked, reading),
           after,
           limit: limit + 1,
@@ -66,10 +67,11 @@ export async function searchPros(
   const region = reading && regionNamed(reading, vocabulary);
   return {
     items: page.flatMap((id) => {
-      const [row, card, price] = [searched.get(id), cards.get(id), prices.get(id)];
-      return row && card
-        ? [presentFound(row, card, { vocabulary, asked, reading, price, photo: photos.get(id) })]
-        : [];
+      const [row, card, found] = [searched.get(id), cards.get(id), prices.get(id)];
+      if (!row || !card) return [];
+      const price =
+        found && showsPriceOf(found.service_slug, { asked, reading, sort }) ? found : undefined;
+      return presentFound(row, card, { vocabulary, asked, reading, price, photo: photos.get(id) });
     }),
     next: nextOf(rows, limit, at),
     understood: {

@@ -8,9 +8,10 @@ export function RefundRules() {
     <Section title="환불과 해지">
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-faint">
         <li>
-          첫 구매 후 {DAYS_TO_CLAIM}일 안에 크레딧을 하나도 쓰지 않았으면 전액 환불해요. 첫 기간이
-          끝난 뒤 {DAYS_TO_CLAIM}일 안에, 견적을 {QUOTES_AT_LEAST}장 이상 보냈는데 고용이 한 번도
-          없었으면 그 기간의 금액을 돌려드려요(계정당 한 번).
+          처음 산 멤버십은 구매 후 {DAYS_TO_CLAIM}일 안에 크레딧을 하나도 쓰지 않았으면 전액
+          환불해요. 첫 기간이 끝난 뒤 {DAYS_TO_CLAIM}일 안에, 견적을 {QUOTES_AT_LEAST}장 이상
+          보냈는데 고용이 한 번도 없었으면 그 기간의 금액을 돌려드려요(계정당 한 번). 다시 산
+          멤버십에는 쓸 수 없어요.
         </li>
         <li>
           해지는 내 멤버십에서 바로 할 수 있어요. 기간 끝에 해지하면 그때까지 그대로 쓰고, 그 뒤로는

@@ -20,7 +20,11 @@ export function RequestActions({ request }: { request: RequestDetail }) {
       toast({ message: "요청을 마감했어요. 읽지 않은 견적의 비용은 고수에게 돌아가요." }),
   });
   const reopen = useEndpointMutation("requests.reopen", {
-    onSuccess: () => toast({ message: "요청을 다시 열었어요.", tone: "success" }),
+    onSuccess: ({ quote_limit }) =>
+      toast({
+        message: `요청을 다시 열었어요. 견적을 모두 ${quote_limit}장까지 받을 수 있어요.`,
+        tone: "success",
+      }),
   });
 
   const stop = useEndpointMutation("requests.stopQuotes", {

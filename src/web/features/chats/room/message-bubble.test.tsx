@@ -27,7 +27,7 @@ describe("a message", () => {
     const has_contact_details = true;
     expect(said({ has_contact_details })).toMatch(/연락처가 든 메시지라고 상대에게 표시돼요\.$/);
     expect(said({ has_contact_details, mine: false })).toMatch(
-      /연락처가 든 메시지예요\. 솜씨 밖에서 주고받은 약속과 돈은 도와 드리기 어려워요\.$/,
+      /연락처가 든 메시지예요\. 솜씨 밖에서 한 약속은 기록이 남지 않아 도와 드리기 어려워요\.$/,
     );
     expect(said()).not.toContain("연락처");
   });
