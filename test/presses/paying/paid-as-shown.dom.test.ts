@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Output } from "#contract/registry.ts";
 import type { TopUp } from "#contract/endpoints/top-ups.ts";
 import { activeOverview, noMembership } from "../../factories/membership-overview.ts";
 import { sampleTopUp } from "../../samples/top-ups.ts";
 import { answering, bodiesOf, chooseCard, NOW, pressNamed, refusal } from "../answering.ts";
+import { sampleOutput } from "../sample-output.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 
 const visitor = { authenticated: true, userType: "pro" } as const;
 const PACK = { id: "pack-30", kind: "pack", name: "크레딧 30개", credit: 30, price: 33_000 };
 const method = activeOverview().method;
+const me = sampleOutput("users.me") as Output<"users.me">;
 
 /** What became of the pack that was bought here, as its list says it; null before it was. */
 let state: TopUp["state"] | null;
@@ -17,8 +20,9 @@ beforeEach(() => {
   bought = { status: 201, body: { payment: "pending", top_up: sampleTopUp({ id: "mine" }) } };
 });
 
-function openTopUp(search = ""): Promise<OpenPage> {
+function openTopUp(search = "", pro: object | null = null): Promise<OpenPage> {
   const answer = answering({
+    "users.me": { pro },
     "users.me.credits": { balance: 34, usable: 34, owed: 0, held: 0 },
     "products.list": { items: [PACK] },
     "subscriptions.overview": noMembership({ method }),
@@ -40,6 +44,22 @@ async function buy(page: OpenPage): Promise<void> {
 const said = () => document.querySelector("main")?.textContent ?? "";
 
 describe("a pack of credits", () => {
+  it.each([
+    ["suspended", "지금은 활동을 멈춰서 견적을 보낼 수 없어요", false],
+    ["pending", "견적은 고수로 승인된 뒤에 보낼 수 있어요", true],
+  ])("says to a pro who is %s what it is of no use for", async (state, words, leadsOn) => {
+    await openTopUp("", { ...me.pro, state });
+    expect(said()).toContain(words);
+    expect(said().includes("고수 신청 보기")).toBe(leadsOn);
+  });
+
+  it("says so neither to who may quote nor to who never wanted to", async () => {
+    await openTopUp("", { ...me.pro, state: "approved" });
+    expect(said()).not.toContain("견적을 보낼 수 없어요");
+    await openTopUp();
+    expect(said()).not.toContain("고수로 승인된 뒤에");
+  });
+
   it("has to be chosen first: the press says so, stands before the packs and pays nothing", async () => {
     const page = await openTopUp();
     await chooseCard(page, "existing");

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { formatAppointment } from "#domain/calendar/appointment-text.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { workDay } from "#domain/request/work-due.ts";
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { HireView } from "#contract/endpoints/requests/requests.ts";
 import { Leaders, type LeaderItem } from "#ui/paper/leader.tsx";
@@ -96,6 +98,12 @@ function headline(
   }
 }
 
+/** The day of such work is the one of its completion, everywhere else. */
+function wasEarly({ agreed_date, completed_at }: HirePaperProps["hire"]): boolean {
+  if (completed_at === null) return false;
+  return workDay(agreed_date, seoulDay(Date.parse(completed_at))) !== agreed_date;
+}
+
 function terms(hire: HirePaperProps["hire"], phone: ReactNode): LeaderItem[] {
   const { agreed_price, agreed_date, agreed_time, place, scope } = hire;
   const { completed_at, cancelled_at, cancel_reason } = hire;
@@ -105,7 +113,11 @@ function terms(hire: HirePaperProps["hire"], phone: ReactNode): LeaderItem[] {
       name: "확정 금액",
       sum: <span className="numeric">{formatWon(agreed_price)}</span>,
     },
-    { key: "date", name: "작업일", sum: formatAppointment(agreed_date, agreed_time) },
+    {
+      key: "date",
+      name: wasEarly(hire) ? "약속했던 날" : "작업일",
+      sum: formatAppointment(agreed_date, agreed_time),
+    },
     ...(completed_at
       ? [{ key: "completed", name: "완료한 날", sum: formatDay(completed_at) }]
       : []),

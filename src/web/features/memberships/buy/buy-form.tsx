@@ -16,7 +16,7 @@ import { firstBilling, monthlyDay } from "../plans/plan-facts.ts";
 import { Period } from "../period.tsx";
 import { RefundRules } from "../refund-rules.tsx";
 import { failedTry } from "./purchase-view.ts";
-import { useQuotingObstacle } from "./uses-of-credits.ts";
+import { QuotingObstacle } from "./quoting-obstacle.tsx";
 import type { BuyFlow } from "./use-buy-flow.ts";
 
 interface BuyFormProps {
@@ -28,7 +28,6 @@ interface BuyFormProps {
 /** What it costs now and later, how to pay, and the one button that does it. */
 export function BuyForm({ plan, overview, flow: { form, buying } }: BuyFormProps) {
   const { today } = overview;
-  const obstacle = useQuotingObstacle();
   const { period, nextOn } = firstBilling(today);
   const price = formatWon(plan.price);
   const failed = failedTry(buying.failure, overview);
@@ -64,18 +63,7 @@ export function BuyForm({ plan, overview, flow: { form, buying } }: BuyFormProps
             ]}
           />
         </Card>
-        {obstacle && (
-          <Notice
-            title={obstacle.title}
-            action={
-              obstacle.link && (
-                <TextLink render={<Link to="/pro/apply" />}>{obstacle.link}</TextLink>
-              )
-            }
-          >
-            {obstacle.text} 크레딧은 이용 기간 동안 쓸 수 있어요.
-          </Notice>
-        )}
+        <QuotingObstacle until="크레딧은 이용 기간 동안 쓸 수 있어요." />
         {failed && (
           <Notice
             takesFocus={buying.failure !== null}

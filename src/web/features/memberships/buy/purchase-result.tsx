@@ -71,7 +71,7 @@ export function Paid({
   overview: MembershipOverview;
 }) {
   const { plan } = membership;
-  const obstacle = useQuotingObstacle();
+  const { obstacle } = useQuotingObstacle();
   return (
     <Result
       icon={<CircleCheck size={28} />}
@@ -113,7 +113,7 @@ export function Exists({ membership, sent }: { membership: Membership; sent: boo
 }
 
 function NextSteps() {
-  const obstacle = useQuotingObstacle();
+  const { obstacle } = useQuotingObstacle();
   return (
     <div className="mt-6 flex flex-wrap justify-center gap-2 *:flex-auto sm:*:flex-none">
       <ButtonLink variant="secondary" render={<Link to="/membership" />}>

@@ -24,8 +24,9 @@ const OBSTACLES: Record<ProState, Obstacle | null> = {
 };
 const NO_PROFILE: Obstacle = { title: AFTER_APPROVAL, text: AS_CUSTOMER, link: "고수로 시작하기" };
 
-/** Null for whoever may send quotes. */
-export function useQuotingObstacle(): Obstacle | null {
+/** `obstacle` is null for whoever may send quotes. */
+export function useQuotingObstacle(): { obstacle: Obstacle | null; isPro: boolean } {
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
-  return me.pro === null ? NO_PROFILE : OBSTACLES[me.pro.state];
+  if (me.pro === null) return { obstacle: NO_PROFILE, isPro: false };
+  return { obstacle: OBSTACLES[me.pro.state], isPro: true };
 }

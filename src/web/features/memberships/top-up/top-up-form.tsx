@@ -10,6 +10,7 @@ import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { readIssuedKey } from "#web/platform/payment/read-issued-key.ts";
+import { QuotingObstacle } from "../buy/quoting-obstacle.tsx";
 import { ArrivalNotice } from "../method/arrival-notice.tsx";
 import { MethodFields } from "../method/method-fields.tsx";
 import { useMethodForm } from "../method/use-method-form.ts";
@@ -70,6 +71,7 @@ export function TopUpForm({ next, failed, onSent }: TopUpFormProps) {
   return (
     <>
       <div className="flex flex-col gap-8">
+        <QuotingObstacle forPros />
         {problem && (
           <Notice takesFocus live="assertive" tone="danger" title={problem.title}>
             {problem.text}
