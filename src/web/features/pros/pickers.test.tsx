@@ -1,23 +1,38 @@
 import type { ComponentProps } from "react";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { textInPage } from "#test/render-in-page.tsx";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { textInPage as TextInPage } from "#test/render-in-page.tsx";
 import type { ChosenList } from "./chosen-list.tsx";
-import { RegionPicker } from "./regions/region-picker.tsx";
-import { ServicePicker } from "./service-picker.tsx";
+import type { RegionPicker as Regions } from "./regions/region-picker.tsx";
+import type { ServicePicker as Services } from "./service-picker.tsx";
 
 type Chosen = Pick<ComponentProps<typeof ChosenList>, "items" | "count" | "onRemove">;
 
 const shown = vi.fn<(remove: Chosen["onRemove"], list: Chosen) => void>();
 
-vi.mock("./chosen-list.tsx", () => ({
-  ChosenList: (list: Chosen) => {
-    shown(list.onRemove, list);
-    return null;
-  },
-}));
+let textInPage: typeof TextInPage;
+let RegionPicker: typeof Regions;
+let ServicePicker: typeof Services;
+
+beforeAll(async () => {
+  // Another file may have left the pickers with the list itself.
+  vi.resetModules();
+  vi.doMock("./chosen-list.tsx", () => ({
+    ChosenList: (list: Chosen) => {
+      shown(list.onRemove, list);
+      return null;
+    },
+  }));
+  ({ textInPage } = await import("#test/render-in-page.tsx"));
+  ({ RegionPicker } = await import("./regions/region-picker.tsx"));
+  ({ ServicePicker } = await import("./service-picker.tsx"));
+});
+
+afterAll(() => {
+  vi.doUnmock("./chosen-list.tsx");
+  vi.resetModules();
+});
 
 beforeEach(() => void shown.mockReset());
-afterAll(() => vi.doUnmock("./chosen-list.tsx"));
 
 it("takes one region away and keeps the others", () => {
   const value = ["11110", "11140", "11170"].map((code) => ({ code, full_name: code }));
