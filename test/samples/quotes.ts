@@ -61,6 +61,7 @@ const HIRE: Hire = {
   cancel_reason: null,
   cancelled_by: null,
   cancelled_at: null,
+  completed_at: null,
   review_id: null,
   change_orders: [],
 };

@@ -13,6 +13,7 @@ export const ABUSE_REPORT_REASONS = [
 
 export type AbuseReportReason = (typeof ABUSE_REPORT_REASONS)[number];
 
+/** `off_platform_payment` is older than its words: paid is outside of here always, but after the work. */
 export const ABUSE_REPORT_REASON_LABELS: Record<AbuseReportReason, string> = {
   false_profile: "프로필이 사실과 달라요",
   false_request: "요청이 사실과 달라요",
@@ -33,7 +34,7 @@ const REASONS_OF = {
     "fake_review",
     "other",
   ],
-  customer: ["false_request", "off_platform_payment", "no_show", "abusive_words", "other"],
+  customer: ["false_request", "no_show", "abusive_words", "other"],
   review: ["fake_review", "abusive_words", "other"],
 } satisfies Record<string, readonly AbuseReportReason[]>;
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
 import { ceilingOfHire, overCeiling } from "./over-ceiling.ts";
 
 it("the ceiling is what was agreed on and the most that extras may add", () => {
@@ -15,6 +16,8 @@ it.each(["hour", "visit", "pyeong"] as const)(
     expect(ceilingOfHire(12_000, quote)).toBe(13_000);
     // A sum that no whole number of units comes to.
     expect(ceilingOfHire(100_000, quote)).toBe(108_333);
+    // A price for one that says nothing of how many there were.
+    expect(ceilingOfHire(HIGHEST_PRICE, { ...quote, total: 1 })).toBe(2 * HIGHEST_PRICE);
     // An hour that costs nothing says nothing of how many there were.
     expect(ceilingOfHire(50_000, { ...quote, total: 0 })).toBe(51_000);
   },

@@ -1,19 +1,20 @@
 import { allInTotal } from "#domain/quote/all-in-total.ts";
 import type { QuoteUnit } from "#domain/quote/quote.ts";
+import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
 import { isPerUnit } from "#domain/quote/quoted-price.ts";
 
 /**
- * Won that the work can come to at most without another quote: what was agreed on at hiring (`quotedPrice`) and the pro's
- * own ceiling on extras. Of a quote for the whole job that is its 최대; the ceiling of one by the 평 or by the hour counts
- * as often as its price does in what was agreed on.
+ * Won that the work can come to at most without another quote: what it was hired for and the pro's own ceiling on extras.
+ * Of a quote for the whole job that is its 최대; the ceiling of one by the 평 or by the hour counts as often as its price
+ * does in what it was hired for, and is never more than a price can be.
  */
 export function ceilingOfHire(
-  quotedPrice: number,
+  hiredFor: number,
   quote: { unit: QuoteUnit; total: number; extra_ceiling: number },
 ): number {
   const { unit, total, extra_ceiling } = quote;
-  if (!isPerUnit(unit) || total === 0) return allInTotal({ total: quotedPrice, extra_ceiling });
-  return quotedPrice + Math.round((extra_ceiling / total) * quotedPrice);
+  if (!isPerUnit(unit) || total === 0) return allInTotal({ total: hiredFor, extra_ceiling });
+  return hiredFor + Math.min(HIGHEST_PRICE, Math.round((extra_ceiling / total) * hiredFor));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { HireState } from "#domain/request/lifecycle.ts";
-import { workDay } from "#domain/request/work-due.ts";
+import { dayOfWork } from "#domain/request/work-due.ts";
 
 /** 전달 → 견적 → 고용 → 작업일 → 후기: the way of every request, for both of its sides. */
 export const DEAL_STEPS = ["sent", "quote", "hire", "work", "review"] as const;
@@ -53,7 +53,7 @@ export function dealSteps(facts: DealFacts): DealStep[] {
     sent: sentOn,
     quote: firstQuoteOn,
     hire: hire?.hiredOn ?? null,
-    work: hire && workDay(hire.workOn, hire.completedOn),
+    work: hire && dayOfWork(hire.workOn, hire.completedOn),
     review: hire?.reviewedOn ?? null,
   };
   const next = DEAL_STEPS.find((name) => !reached[name]);

@@ -38,7 +38,7 @@ describe("unknownPlaceholders", () => {
     ["{고객}님, { 지역 } {서비스}예요.", []],
     ["{이름}님, {이름}님, {고객명}님", ["{이름}", "{고객명}"]],
     ["{constructor}", ["{constructor}"]],
-    ["{고객 {} 님}", []],
+    ["{고객 {} 님}, { }", []],
     ["", []],
   ])("of %j are %j", (message, unknown) => {
     expect(unknownPlaceholders(message)).toEqual(unknown);

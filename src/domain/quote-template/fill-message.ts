@@ -28,13 +28,14 @@ export function fillMessage(message: string, words: MessageFields): string {
   // macOS types Hangul in parts.
   return message.normalize("NFC").replace(PLACEHOLDER, (typed, name: string) => {
     const field = FIELDS.get(name.trim());
-    return field === undefined ? typed : (words[field] ?? ONLINE);
+    if (field === undefined) return typed;
+    return field === "region" ? (words.region ?? ONLINE) : words[field];
   });
 }
 
 /** What is written like a placeholder and stays as it is, each once. */
 export function unknownPlaceholders(message: string): string[] {
   const typed = [...message.normalize("NFC").matchAll(PLACEHOLDER)];
-  const unknown = typed.filter(([, name = ""]) => !FIELDS.has(name.trim()));
+  const unknown = typed.filter(([, name = ""]) => name.trim() !== "" && !FIELDS.has(name.trim()));
   return [...new Set(unknown.map(([all]) => all))];
 }

@@ -103,12 +103,9 @@ describe("byMost", () => {
   it("keeps what is for one 평 or one hour apart, after what is for the whole work", () => {
     const pyeong = quote({ unit: "pyeong", total: 12_000, extra_ceiling: 1_000 });
     const [dear, cheap] = [60_000, 30_000].map((total) => quote({ unit: "hour", total }));
-    expect([pyeong, dear, cheap, quote()].toSorted((a, b) => byMost(a!, b!))).toEqual([
-      quote(),
-      cheap,
-      dear,
-      pyeong,
-    ]);
+    const open = quote({ unit: "negotiable", total: 90_000 });
+    const all = [pyeong, dear, cheap, quote(), open] as QuoteTerms[];
+    expect(all.toSorted(byMost)).toEqual([open, quote(), cheap, dear, pyeong]);
   });
 });
 
@@ -124,6 +121,7 @@ describe("standouts", () => {
   });
   it("names no lowest of sums for different things", () => {
     expect(standouts([cheap, quote({ unit: "hour" })]).cheapest).toBeNull();
+    expect(standouts([cheap, quote({ unit: "negotiable" })]).cheapest).toBe(0);
   });
   it("names none of one quote or of none", () => {
     for (const quotes of [[quote()], []]) {

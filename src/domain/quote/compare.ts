@@ -1,5 +1,6 @@
 import { allInTotal } from "./all-in-total.ts";
 import { QUOTE_UNITS, type QuoteItem, type QuoteTerms } from "./quote.ts";
+import { isPerUnit } from "./quoted-price.ts";
 import { lineKey, standardLineOf, type StandardLine } from "./standard-line.ts";
 
 export const MAX_COMPARED = 5;
@@ -63,11 +64,19 @@ function cellOf(item: QuoteItem | undefined, name: string): ComparedCell {
 
 /**
  * Two quotes in the order of what they can come to at most; of equal ones, the one sent first stays first. Sums for
- * different units are not compared: those for the whole work stand first.
+ * different units are not compared: those for the whole work stand first, then each other unit by itself.
  */
 export function byMost(one: QuoteTerms, other: QuoteTerms): number {
-  const units = QUOTE_UNITS.indexOf(one.unit) - QUOTE_UNITS.indexOf(other.unit);
-  return units || allInTotal(one) - allInTotal(other);
+  return placeOfUnit(one) - placeOfUnit(other) || allInTotal(one) - allInTotal(other);
+}
+
+function placeOfUnit({ unit }: Pick<QuoteTerms, "unit">): number {
+  return isPerUnit(unit) ? 1 + QUOTE_UNITS.indexOf(unit) : 0;
+}
+
+/** Whether their sums are for the same, so that one of them is the lowest. */
+export function areComparable(quotes: readonly Pick<QuoteTerms, "unit">[]): boolean {
+  return new Set(quotes.map(placeOfUnit)).size === 1;
 }
 
 /**
@@ -78,9 +87,8 @@ export function standouts(quotes: readonly QuoteTerms[]): {
   cheapest: number | null;
   fullest: number | null;
 } {
-  const isOneUnit = new Set(quotes.map(({ unit }) => unit)).size === 1;
   return {
-    cheapest: isOneUnit ? onlyLeast(quotes.map(allInTotal)) : null,
+    cheapest: areComparable(quotes) ? onlyLeast(quotes.map(allInTotal)) : null,
     fullest: onlyLeast(
       quotes.map(({ items }) => -items.filter(({ inclusion }) => inclusion === "included").length),
     ),

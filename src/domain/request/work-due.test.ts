@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completionQuestion, isWorkDue, workDay } from "./work-due.ts";
+import { completionQuestion, agreedDayName, dayOfWork, isWorkDue } from "./work-due.ts";
 
 describe("isWorkDue", () => {
   it.each([
@@ -11,14 +11,15 @@ describe("isWorkDue", () => {
   });
 });
 
-describe("workDay", () => {
+describe("dayOfWork", () => {
   it.each([
-    [null, "2027-03-15"],
-    ["2027-03-14", "2027-03-14"],
-    ["2027-03-15", "2027-03-15"],
-    ["2027-03-16", "2027-03-15"],
-  ])("of work agreed for 2027-03-15 and completed on %s is %s", (completedOn, expected) => {
-    expect(workDay("2027-03-15", completedOn)).toBe(expected);
+    [null, "2027-03-15", "작업일"],
+    ["2027-03-14", "2027-03-14", "약속했던 날"],
+    ["2027-03-15", "2027-03-15", "작업일"],
+    ["2027-03-16", "2027-03-15", "작업일"],
+  ])("of work agreed for 2027-03-15 and completed on %s is %s", (completedOn, expected, name) => {
+    expect(dayOfWork("2027-03-15", completedOn)).toBe(expected);
+    expect(agreedDayName("2027-03-15", completedOn)).toBe(name);
   });
 });
 

@@ -11,12 +11,19 @@ export function isWorkDue(hire: { agreed_date: Day }, today: Day): boolean {
   return compareDays(today, hire.agreed_date) >= 0;
 }
 
-/**
- * The day that work belongs to: the agreed one, also where somebody completed it later. Work that was completed before the
- * agreed day was not done on it.
- */
-export function workDay(agreedOn: Day, completedOn: Day | null): Day {
-  return completedOn !== null && compareDays(completedOn, agreedOn) < 0 ? completedOn : agreedOn;
+/** Whether work was completed before its agreed day, on which it was not done then. */
+export function wasDoneEarly(agreedOn: Day, completedOn: Day | null): completedOn is Day {
+  return completedOn !== null && compareDays(completedOn, agreedOn) < 0;
+}
+
+/** The day that work belongs to: the agreed one, also where somebody completed it later, unless it was done before. */
+export function dayOfWork(agreedOn: Day, completedOn: Day | null): Day {
+  return wasDoneEarly(agreedOn, completedOn) ? completedOn : agreedOn;
+}
+
+/** What the agreed day is called beside other facts of the work. */
+export function agreedDayName(agreedOn: Day, completedOn: Day | null): string {
+  return wasDoneEarly(agreedOn, completedOn) ? "약속했던 날" : "작업일";
 }
 
 /** What is asked before a hire is completed, in two sentences and what follows from it. */

@@ -6,7 +6,7 @@ import { seoulDay, seoulInstant } from "#domain/calendar/seoul-day.ts";
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { ConsultationState } from "#domain/consultation/lifecycle.ts";
 import type { HireState } from "#domain/request/lifecycle.ts";
-import { workDay } from "#domain/request/work-due.ts";
+import { dayOfWork, wasDoneEarly } from "#domain/request/work-due.ts";
 
 /**
  * An appointment as a calendar outside of the product keeps it, where others may see it: without phone number, amount
@@ -70,8 +70,9 @@ export interface HireAppointment extends Meeting {
 
 export function hireEvent(hire: HireAppointment): CalendarEvent {
   const isCancelled = hire.state === "cancelled";
-  const day = workDay(hire.day, hire.completedAt === null ? null : seoulDay(hire.completedAt));
-  const isEarly = day !== hire.day;
+  const completedOn = hire.completedAt === null ? null : seoulDay(hire.completedAt);
+  const day = dayOfWork(hire.day, completedOn);
+  const isEarly = wasDoneEarly(hire.day, completedOn);
   const time = isEarly ? null : hire.time;
   return {
     uid: uidOf("hire", hire.id),

@@ -88,6 +88,7 @@ export async function loadHireOfQuote(
     cancel_reason: hire.cancel_reason,
     cancelled_by: hire.cancelled_by,
     cancelled_at: instantOrNull(hire.cancelled_at),
+    completed_at: instantOrNull(hire.completed_at),
     review_id: await findReviewIdOfHire(db, hire.id),
     change_orders: orders.map((order) =>
       presentChangeOrder({ order, side, isHired: seen.isHired }),

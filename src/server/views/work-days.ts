@@ -3,7 +3,7 @@ import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay, seoulTime, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import type { ConsultationState } from "#domain/consultation/lifecycle.ts";
 import type { HireState } from "#domain/request/lifecycle.ts";
-import { workDay } from "#domain/request/work-due.ts";
+import { dayOfWork, wasDoneEarly } from "#domain/request/work-due.ts";
 import type { WorkEntry } from "#contract/endpoints/pro-work/work-days.ts";
 import type { Db } from "../platform/database/sql.ts";
 import { accountNames } from "../features/accounts/queries.ts";
@@ -75,16 +75,13 @@ async function presentHires(db: Db, hires: readonly HireOnDay[]): Promise<WorkEn
   return hires.flatMap((hire) => {
     const request = requests.get(hire.request_id);
     if (!request) return [];
-    const day = workDay(
-      hire.agreed_date,
-      hire.completed_at && seoulDay(hire.completed_at.getTime()),
-    );
+    const completedOn = hire.completed_at && seoulDay(hire.completed_at.getTime());
     return {
       kind: "hire" as const,
       id: hire.id,
       quote_id: hire.quote_id,
-      day,
-      from: day === hire.agreed_date ? hire.agreed_time : null,
+      day: dayOfWork(hire.agreed_date, completedOn),
+      from: wasDoneEarly(hire.agreed_date, completedOn) ? null : hire.agreed_time,
       until: null,
       service_name: presentService(request, names).name,
       region: presentRegion(request, names),

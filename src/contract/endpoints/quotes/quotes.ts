@@ -119,6 +119,7 @@ const quoteDetail = z.object({
       cancel_reason: z.string().nullable(),
       cancelled_by: z.enum(HIRE_CANCELLERS).nullable(),
       cancelled_at: instant.nullable(),
+      completed_at: instant.nullable(),
       review_id: id.nullable(),
       change_orders: z.array(changeOrder),
     })

@@ -38,7 +38,7 @@ it("names the review, also after it was deleted", async () => {
   const written = await client.call("hires.get", { hireId });
   expect(written.body).toMatchObject({
     state: "completed",
-    completed_at: "2027-03-10T03:00:00.000Z",
+    completed_at: "2027-03-10T12:00:00+09:00",
     review_id: reviewId,
   });
   await client.call("reviews.delete", { reviewId });

@@ -32,18 +32,25 @@ export interface ServicePrice {
   count: number;
 }
 
-/** What enough finished jobs of pros cost, by pro id: of this service, or of the one that each has done most. */
+/**
+ * What enough finished jobs of pros cost, by pro id: of the one among these services that each has done most, or of all
+ * that they do where none is named. A pro without such jobs is left out: what other work costs says nothing of these.
+ */
 export async function findPrices(
   db: Db,
   proIds: readonly string[],
-  service: string | null,
+  services: readonly string[],
 ): Promise<Map<string, ServicePrice>> {
   if (proIds.length === 0) return new Map();
+  const priced =
+    services.length === 0
+      ? db`d.service_slug = s.price_service`
+      : db`d.service_slug IN ${db(services)}`;
   const rows = await db<ServicePrice[]>`
-    SELECT d.pro_id, d.service_slug, d.median, d.count
-    FROM search_pros s JOIN pro_service_prices d
-      ON d.pro_id = s.pro_id AND d.service_slug = coalesce(${service}::text, s.price_service)
-    WHERE s.pro_id IN ${db(proIds)}`;
+    SELECT DISTINCT ON (d.pro_id) d.pro_id, d.service_slug, d.median, d.count
+    FROM search_pros s JOIN pro_service_prices d ON d.pro_id = s.pro_id AND ${priced}
+    WHERE s.pro_id IN ${db(proIds)}
+    ORDER BY d.pro_id, d.count DESC, d.service_slug`;
   return new Map(rows.map((row) => [row.pro_id, row]));
 }
 

@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import { serviceNames } from "../../features/catalogue/queries.ts";
 import { presentProCard } from "../../features/pros/present.ts";
 import { findProCards } from "../../features/pros/queries.ts";
+import { instantOrNull } from "../hires.ts";
 import { loadSellers } from "../sellers.ts";
 import { findReviewIdOfHire } from "../../features/reviews/queries.ts";
 import { findHire } from "../../features/hires/queries.ts";
@@ -28,7 +29,7 @@ export async function loadCustomerHire(
     agreed_price: hire.agreed_price,
     agreed_date: hire.agreed_date,
     state: hire.state,
-    completed_at: hire.completed_at?.toISOString() ?? null,
+    completed_at: instantOrNull(hire.completed_at),
     review_id: await findReviewIdOfHire(db, hire.id),
   };
 }

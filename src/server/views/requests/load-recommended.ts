@@ -15,7 +15,7 @@ import { countCompared } from "../compared-quotes.ts";
 import { loadSamples } from "./load-samples.ts";
 import { presentRequestSummary } from "../../features/requests/present.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
-import { findReach, findRecipients } from "../../features/requests/recipients.ts";
+import { findRecipients } from "../../features/requests/recipients.ts";
 
 const SHOWN = 20;
 
@@ -67,7 +67,7 @@ export async function loadRecommended(
     request: presentRequestSummary(row, await loadNames(db, [row]), {
       unreadQuotes: unread.get(row.id) ?? 0,
       reviewed: (await findReviewed(db, [row.id])).has(row.id),
-      hasRecipients: (await findReach(db, row.id)).recipients > 0,
+      hasRecipients: recipients.size > 0,
     }),
     compared: await countCompared(db, sent, now),
     items: ranked.flatMap(({ pro_id, reasons }) => {

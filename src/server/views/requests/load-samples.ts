@@ -23,7 +23,7 @@ export async function loadSamples(
   serviceSlug: string,
   proIds: readonly string[],
 ): Promise<(proId: string) => Samples> {
-  const prices = await findPrices(db, proIds, serviceSlug);
+  const prices = await findPrices(db, proIds, [serviceSlug]);
   const reviews = await findNewestReviews(db, serviceSlug, proIds);
   const authors = await accountNames(db, [
     ...new Set([...reviews.values()].map(({ author_id }) => author_id)),

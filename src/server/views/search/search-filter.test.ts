@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Reading } from "#domain/search/read-words.ts";
-import { pricedService, showsPriceOf, type SearchFilter } from "./search-filter.ts";
+import { pricedService, shownPricesOf, type SearchFilter } from "./search-filter.ts";
 
 const named = (...slugs: string[]) => ({ services: slugs }) as unknown as Reading;
 const asked = (slug: string | null) => ({ service: slug && { slug } }) as SearchFilter;
@@ -15,22 +15,28 @@ it.each([
   expect(pricedService(asked(service), reading)).toBe(priced);
 });
 
-const NO_BOUNDS = { minPrice: null, maxPrice: null };
+const filter = (facts: Partial<SearchFilter> = {}): SearchFilter => ({
+  ...asked(null),
+  category: null,
+  minPrice: null,
+  maxPrice: null,
+  ...facts,
+});
+const moving = { category: { slug: "moving" } } as Partial<SearchFilter>;
+const servicesIn = new Map([["moving", ["home-moving", "small-moving"]]]);
+const two = named("home-moving", "piano-lesson");
 
 it.each([
-  ["no words", {}, null, "fit", true],
-  ["words that name none", {}, named(), "fit", true],
-  ["words that name it among others", {}, named("home-moving", "small-moving"), "fit", true],
-  ["words that name other work", {}, named("home-moving", "piano-lesson"), "fit", false],
-  ["other words, ordered by price", {}, named("home-moving"), "price", true],
-  ["other words and a lowest price", { minPrice: 1 }, named("home-moving"), "fit", true],
-  ["other words and a highest price", { maxPrice: 0 }, named("home-moving"), "fit", true],
-  ["the service itself, whatever the words name", asked("small-moving"), named("x"), "fit", true],
-  ["another service", asked("home-moving"), named("small-moving"), "fit", false],
-] as const)(
-  "beside %s the price of a small moving is shown or not",
-  (_, filter, reading, sort, shown) => {
-    const facts = { asked: { ...asked(null), ...NO_BOUNDS, ...filter }, reading, sort };
-    expect(showsPriceOf("small-moving", facts)).toBe(shown);
-  },
-);
+  ["no words", filter(), null, "fit", []],
+  ["words that name none", filter(), named(), "fit", []],
+  ["words that name one", filter(), named("home-moving"), "price", ["home-moving"]],
+  ["words that name two", filter(), two, "rating", ["home-moving", "piano-lesson"]],
+  ["a category", filter(moving), null, "fit", ["home-moving", "small-moving"]],
+  ["a category and words", filter(moving), two, "fit", ["home-moving", "piano-lesson"]],
+  ["two services by price", filter(), two, "price", []],
+  ["two services and a lowest price", filter({ minPrice: 1 }), two, "fit", []],
+  ["two services and a highest price", filter({ maxPrice: 0 }), two, "fit", []],
+  ["a service, whatever the words name", filter(asked("x")), two, "fit", ["x"]],
+] as const)("beside %s stand prices of what is looked for", (_, by, reading, sort, shown) => {
+  expect(shownPricesOf({ asked: by, reading, sort, servicesIn })).toEqual(shown);
+});

@@ -56,16 +56,22 @@ export function pricedService(asked: SearchFilter, reading: Reading | null): str
 }
 
 /**
- * Whether what a service costs says something beside these words: of other work than they name only where the list is
- * narrowed or ordered by it.
+ * The services of which a price is shown beside a pro: those that are looked for; none stands for whichever a pro does
+ * most, as the list is ordered and narrowed by it where no one service is.
  */
-export function showsPriceOf(
-  service: string,
-  { asked, reading, sort }: { asked: SearchFilter; reading: Reading | null; sort: SearchSort },
-): boolean {
-  const named = asked.service ? [asked.service.slug] : (reading?.services ?? []);
-  const isAsked = sort === "price" || asked.minPrice !== null || asked.maxPrice !== null;
-  return named.length === 0 || named.includes(service) || isAsked;
+export function shownPricesOf(search: {
+  asked: SearchFilter;
+  reading: Reading | null;
+  sort: SearchSort;
+  servicesIn: Vocabulary["servicesIn"];
+}): readonly string[] {
+  const { asked, reading, sort, servicesIn } = search;
+  const priced = pricedService(asked, reading);
+  if (priced !== null) return [priced];
+  if (sort === "price" || asked.minPrice !== null || asked.maxPrice !== null) return [];
+  const named = reading?.services ?? [];
+  if (named.length > 0 || asked.category === null) return named;
+  return servicesIn.get(asked.category.slug) ?? [];
 }
 
 /** The code under which a pro's served regions are listed: a dong belongs to its si-gun-gu. */

@@ -7,7 +7,7 @@ import type { NamedRegion, Vocabulary } from "#domain/search/vocabulary.ts";
 import type { Db, Sql } from "../../platform/database/sql.ts";
 import { PAGE_SIZE } from "../../platform/keyset.ts";
 import { findProCards } from "../../features/pros/queries.ts";
-import { pricedService, searchFilterOf, showsPriceOf } from "./search-filter.ts";
+import { pricedService, searchFilterOf, shownPricesOf } from "./search-filter.ts";
 import { filterConditions } from "./conditions.ts";
 import { decodeSearchKey, encodeSearchKey } from "./cursor.ts";
 import { findPros, searching, type FoundKey } from "./find-pros.ts";
@@ -60,17 +60,15 @@ export async function searchPros(
   const [searched, cards, prices, photos, nearby] = await Promise.all([
     findSearched(sql, page),
     findProCards(sql, page),
-    findPrices(sql, page, pricedService(asked, reading)),
+    findPrices(sql, page, shownPricesOf({ ...vocabulary, asked, reading, sort })),
     findWorkPhotos(sql, page),
     rows.length === 0 && after === null ? findNearby(sql, { asked, reading, vocabulary }) : nowhere,
   ]);
   const region = reading && regionNamed(reading, vocabulary);
   return {
     items: page.flatMap((id) => {
-      const [row, card, found] = [searched.get(id), cards.get(id), prices.get(id)];
+      const [row, card, price] = [searched.get(id), cards.get(id), prices.get(id)];
       if (!row || !card) return [];
-      const price =
-        found && showsPriceOf(found.service_slug, { asked, reading, sort }) ? found : undefined;
       return presentFound(row, card, { vocabulary, asked, reading, price, photo: photos.get(id) });
     }),
     next: nextOf(rows, limit, at),

@@ -10,7 +10,7 @@ const TITLE_ID = "refund-promise";
 const promises = [
   {
     key: "unused",
-    name: `첫 구매 뒤 ${DAYS_TO_CLAIM}일 안, 쓴 크레딧이 없을 때`,
+    name: `처음 산 뒤 ${DAYS_TO_CLAIM}일 안, 쓴 크레딧이 없을 때`,
     sum: "전액 환불",
   },
   {

@@ -5,6 +5,7 @@ import { Badge, type Tone } from "#ui/display/badge.tsx";
 import { Button } from "#ui/action/button.tsx";
 import { Paper } from "#ui/paper/paper.tsx";
 import { Leaders, type LeaderItem } from "#ui/paper/leader.tsx";
+import { nameOfAgreedDay } from "#web/platform/deal/deal-facts.ts";
 import { CalendarFileLink } from "#web/platform/deal/calendar-file-link.tsx";
 import { formatDay, formatWon } from "#web/platform/format/format.ts";
 import { ChangeOrderCard } from "./change-orders/change-order-card.tsx";
@@ -80,9 +81,12 @@ function terms(hire: Hire): LeaderItem[] {
     },
     {
       key: "date",
-      name: "작업일",
+      name: nameOfAgreedDay(hire),
       sum: formatAppointment(hire.agreed_date, hire.agreed_time),
     },
+    ...(hire.completed_at
+      ? [{ key: "completed", name: "완료한 날", sum: formatDay(hire.completed_at) }]
+      : []),
     ...(hire.place ? [{ key: "place", name: "장소", sum: hire.place }] : []),
     ...(hire.scope
       ? [

@@ -7,6 +7,7 @@ import { Badge } from "#ui/display/badge.tsx";
 import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
 import { formatDay, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { nameOfAgreedDay } from "#web/platform/deal/deal-facts.ts";
 import { hireCancelledText } from "#web/platform/deal/hire-cancelled-text.ts";
 import { QuoteLines } from "#web/platform/quote-paper/quote-lines.tsx";
 import { QuoteSum } from "#web/platform/quote-paper/quote-sum.tsx";
@@ -71,7 +72,7 @@ function facts(quote: QuoteDetail): { term: string; detail: string }[] {
     { term: "받는 분", detail: `${request.customer_name}님` },
     { term: "보낸 고수", detail: pro.display_name },
     { term: "보낸 날", detail: formatDay(quote.sent_at) },
-    { term: "작업일", detail: workTime(quote) },
+    { term: quote.hire ? nameOfAgreedDay(quote.hire) : "작업일", detail: workTime(quote) },
     ...validity(quote),
   ];
 }
@@ -117,7 +118,7 @@ function Agreement({
           {holds ? "이 견적서로 약속했어요" : hireCancelledText(hire.cancelled_by, quote.viewer)}
         </p>
         <p className="text-sm">
-          작업일 {formatAppointment(hire.agreed_date, hire.agreed_time)}
+          {nameOfAgreedDay(hire)} {formatAppointment(hire.agreed_date, hire.agreed_time)}
           {/* Below stands the quote's own sum: another one is said only where another one holds. */}
           {hire.agreed_price !== quote.total && (
             <>

@@ -1,14 +1,13 @@
 import type { CustomerHire } from "#contract/endpoints/hires.ts";
-import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { workDay } from "#domain/request/work-due.ts";
+import { dayOfWork } from "#domain/request/work-due.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Dot } from "#ui/text/dot.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { dayOrNull } from "#web/platform/deal/deal-facts.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 
 /** What was done, with whom, when and for how much. */
 export function ReviewedHire({ hire }: { hire: CustomerHire }) {
-  const completedOn = hire.completed_at && seoulDay(Date.parse(hire.completed_at));
   return (
     <Card className="flex items-center gap-4">
       <Avatar
@@ -22,7 +21,7 @@ export function ReviewedHire({ hire }: { hire: CustomerHire }) {
         <p>{hire.service.name}</p>
         <p className="text-sm text-muted">
           <span className="numeric">
-            {formatKoreanDate(workDay(hire.agreed_date, completedOn))}
+            {formatKoreanDate(dayOfWork(hire.agreed_date, dayOrNull(hire.completed_at)))}
           </span>
           <Dot />
           <span className="numeric">{formatWon(hire.agreed_price)}</span>

@@ -2,6 +2,7 @@ import type { ProHire } from "#contract/endpoints/hires.ts";
 import type { HireView, RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { agreedDayName } from "#domain/request/work-due.ts";
 import type { DealFacts } from "#domain/deal/deal-steps.ts";
 
 const STOPPED: readonly RequestDetail["state"][] = ["closed", "cancelled", "blocked"];
@@ -44,6 +45,15 @@ function dayOf(instant: string): Day {
   return seoulDay(Date.parse(instant));
 }
 
-function dayOrNull(instant: string | null): Day | null {
+/** What the agreed day of a hire is called. */
+export function nameOfAgreedDay({
+  agreed_date,
+  completed_at,
+}: Pick<HireView, "agreed_date" | "completed_at">): string {
+  return agreedDayName(agreed_date, dayOrNull(completed_at));
+}
+
+/** The day in Seoul of what has happened, if it has. */
+export function dayOrNull(instant: string | null): Day | null {
   return instant === null ? null : dayOf(instant);
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { formatAppointment } from "#domain/calendar/appointment-text.ts";
-import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { workDay } from "#domain/request/work-due.ts";
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { HireView } from "#contract/endpoints/requests/requests.ts";
 import { Leaders, type LeaderItem } from "#ui/paper/leader.tsx";
@@ -9,6 +7,7 @@ import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
 import { CalendarFileLink } from "#web/platform/deal/calendar-file-link.tsx";
 import { formatDay, formatWon } from "#web/platform/format/format.ts";
+import { nameOfAgreedDay } from "./deal-facts.ts";
 import { hireCancelledText } from "./hire-cancelled-text.ts";
 
 const SEAL_PIXELS = 64;
@@ -98,12 +97,6 @@ function headline(
   }
 }
 
-/** The day of such work is the one of its completion, everywhere else. */
-function wasEarly({ agreed_date, completed_at }: HirePaperProps["hire"]): boolean {
-  if (completed_at === null) return false;
-  return workDay(agreed_date, seoulDay(Date.parse(completed_at))) !== agreed_date;
-}
-
 function terms(hire: HirePaperProps["hire"], phone: ReactNode): LeaderItem[] {
   const { agreed_price, agreed_date, agreed_time, place, scope } = hire;
   const { completed_at, cancelled_at, cancel_reason } = hire;
@@ -115,7 +108,7 @@ function terms(hire: HirePaperProps["hire"], phone: ReactNode): LeaderItem[] {
     },
     {
       key: "date",
-      name: wasEarly(hire) ? "약속했던 날" : "작업일",
+      name: nameOfAgreedDay(hire),
       sum: formatAppointment(agreed_date, agreed_time),
     },
     ...(completed_at

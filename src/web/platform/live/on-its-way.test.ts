@@ -25,8 +25,8 @@ describe("an answer that is on its way when it is out of date", () => {
     answers[0]?.("answered before the change");
     await expect.poll(() => answers.length).toBe(2);
     answers[1]?.("answered after it");
+    await expect.poll(() => queryClient.getQueryData(KEY)).toBe("answered after it");
     await marked;
-    expect(queryClient.getQueryData(KEY)).toBe("answered after it");
     leave();
   });
 
@@ -37,7 +37,8 @@ describe("an answer that is on its way when it is out of date", () => {
     answers[0]?.("answered before the change");
     expect(await loading).toBe("answered before the change");
     await marked;
-    expect([isOutOfDate(), answers.length]).toEqual([true, 1]);
+    await expect.poll(isOutOfDate).toBe(true);
+    expect(answers).toHaveLength(1);
   });
 
   it("is out of date where it does not come at all", async () => {
@@ -47,6 +48,6 @@ describe("an answer that is on its way when it is out of date", () => {
     const marked = markOutOfDate(queryClient, "requests.get");
     await expect(loading).rejects.toThrow("lost");
     await marked;
-    expect(isOutOfDate()).toBe(true);
+    await expect.poll(isOutOfDate).toBe(true);
   });
 });

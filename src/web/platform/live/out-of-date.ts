@@ -24,13 +24,13 @@ export async function markOutOfDate(
     .getQueryCache()
     .findAll({ queryKey, fetchStatus: "fetching" })
     .filter((query) => !query.isActive() || query.state.data === undefined);
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey, refetchType }),
-    ...onTheirWay.map(async (query) => {
-      await query.promise?.catch(() => undefined);
-      await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType });
-    }),
-  ]);
+  for (const query of onTheirWay) {
+    const markAgain = () =>
+      queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType });
+    // Not waited for: whoever says so may hold a button until then.
+    void query.promise?.then(markAgain, markAgain);
+  }
+  await queryClient.invalidateQueries({ queryKey, refetchType });
 }
 
 /**

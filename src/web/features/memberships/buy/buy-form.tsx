@@ -63,7 +63,7 @@ export function BuyForm({ plan, overview, flow: { form, buying } }: BuyFormProps
             ]}
           />
         </Card>
-        <QuotingObstacle until="크레딧은 이용 기간 동안 쓸 수 있어요." />
+        <QuotingObstacle note="크레딧은 이용 기간 동안 쓸 수 있어요." />
         {failed && (
           <Notice
             takesFocus={buying.failure !== null}

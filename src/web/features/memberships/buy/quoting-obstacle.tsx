@@ -4,16 +4,16 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import { useQuotingObstacle } from "./uses-of-credits.ts";
 
 interface QuotingObstacleProps {
-  /** Not said to whoever never applied as a pro: they buy for something else. */
-  forPros?: boolean;
-  /** Said after what credits are still good for. */
-  until?: string;
+  /** Silent for whoever never applied as a pro: they buy for something else. */
+  forProsOnly?: boolean;
+  /** A sentence at the end. */
+  note?: string;
 }
 
 /** Before somebody pays for credits: what keeps them from sending quotes, if anything does. */
-export function QuotingObstacle({ forPros = false, until }: QuotingObstacleProps) {
-  const { obstacle, isPro } = useQuotingObstacle();
-  if (!obstacle || (forPros && !isPro)) return null;
+export function QuotingObstacle({ forProsOnly = false, note }: QuotingObstacleProps) {
+  const { obstacle, hasApplied } = useQuotingObstacle();
+  if (!obstacle || (forProsOnly && !hasApplied)) return null;
   return (
     <Notice
       title={obstacle.title}
@@ -21,7 +21,7 @@ export function QuotingObstacle({ forPros = false, until }: QuotingObstacleProps
         obstacle.link && <TextLink render={<Link to="/pro/apply" />}>{obstacle.link}</TextLink>
       }
     >
-      {[obstacle.text, until].filter(Boolean).join(" ")}
+      {[obstacle.text, note].filter(Boolean).join(" ")}
     </Notice>
   );
 }

@@ -8,7 +8,7 @@ type ProState = NonNullable<Me["pro"]>["state"];
 export interface Obstacle {
   title: string;
   text: string;
-  /** To the page of their application; null where no application helps. */
+  /** Names the way to the page of their application; null where none helps. */
   link: string | null;
 }
 
@@ -19,14 +19,18 @@ const OBSTACLES: Record<ProState, Obstacle | null> = {
   approved: null,
   pending: APPLIED,
   rejected: APPLIED,
-  suspended: { title: "지금은 활동을 멈춰서 견적을 보낼 수 없어요", text: AS_CUSTOMER, link: null },
+  suspended: {
+    title: "고수 활동이 정지돼서 견적을 보낼 수 없어요",
+    text: AS_CUSTOMER,
+    link: "정지 이유 보기",
+  },
   withdrawn: { title: AFTER_APPROVAL, text: AS_CUSTOMER, link: null },
 };
 const NO_PROFILE: Obstacle = { title: AFTER_APPROVAL, text: AS_CUSTOMER, link: "고수로 시작하기" };
 
 /** `obstacle` is null for whoever may send quotes. */
-export function useQuotingObstacle(): { obstacle: Obstacle | null; isPro: boolean } {
+export function useQuotingObstacle(): { obstacle: Obstacle | null; hasApplied: boolean } {
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
-  if (me.pro === null) return { obstacle: NO_PROFILE, isPro: false };
-  return { obstacle: OBSTACLES[me.pro.state], isPro: true };
+  if (me.pro === null) return { obstacle: NO_PROFILE, hasApplied: false };
+  return { obstacle: OBSTACLES[me.pro.state], hasApplied: true };
 }

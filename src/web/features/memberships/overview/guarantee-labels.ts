@@ -5,7 +5,7 @@ import { formatWon } from "#web/platform/format/format.ts";
 type Form = GuaranteeAnswer["reasons"][number]["form"];
 
 const promises: Record<Form, string> = {
-  unused: `첫 구매 후 ${DAYS_TO_CLAIM}일 안에 크레딧을 하나도 쓰지 않았으면 전액을 돌려받아요.`,
+  unused: `처음 산 멤버십은 구매 후 ${DAYS_TO_CLAIM}일 안에 크레딧을 하나도 쓰지 않았으면 전액을 돌려받아요.`,
   no_hire: `첫 기간이 끝난 뒤 ${DAYS_TO_CLAIM}일 안에, 견적을 ${QUOTES_AT_LEAST}장 이상 보냈는데 고용이 한 번도 없었으면 그 기간의 금액을 돌려받아요.`,
 };
 

@@ -71,7 +71,7 @@ export function TopUpForm({ next, failed, onSent }: TopUpFormProps) {
   return (
     <>
       <div className="flex flex-col gap-8">
-        <QuotingObstacle forPros />
+        <QuotingObstacle forProsOnly />
         {problem && (
           <Notice takesFocus live="assertive" tone="danger" title={problem.title}>
             {problem.text}

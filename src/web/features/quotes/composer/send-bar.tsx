@@ -26,7 +26,7 @@ export function SendBar({ formId, credits, isBusy, children }: SendBarProps) {
           <p className="min-w-0 flex-1 basis-44">
             <output aria-live="polite" className="block">
               {isPerUnit(unit) && (
-                <span className="mr-1 text-sm text-muted">{QUOTE_UNIT_LABELS[unit]}</span>
+                <span className="text-sm text-muted">{QUOTE_UNIT_LABELS[unit]} </span>
               )}
               <Figure value={total} unit="원" size="lg" />
             </output>

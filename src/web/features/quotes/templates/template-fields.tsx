@@ -99,15 +99,25 @@ export function TemplateFields({ services }: TemplateFieldsProps) {
   );
 }
 
+/** So many words in braces are named one by one. */
+const MOST_NAMED = 3;
+
 /** A word in braces that nothing takes the place of would reach the customer as it is. */
 function UnknownPlaceholders() {
   const { control } = useFormContext<TemplateValues>();
   const unknown = unknownPlaceholders(useWatch({ control, name: "message" }));
-  if (unknown.length === 0) return null;
+  const named = unknown.slice(0, MOST_NAMED).join(", ");
+  const others = unknown.length - MOST_NAMED;
   return (
-    <Notice tone="warning" live="polite">
-      {josa(unknown.join(", "), "은")} 요청에 맞게 바뀌지 않고 적은 그대로 고객에게 보여요.
-    </Notice>
+    // There before it says anything: readers tell of what changes in it.
+    <div role="status" className="empty:hidden">
+      {unknown.length > 0 && (
+        <Notice tone="warning">
+          {josa(others > 0 ? `${named} 외 ${others}개` : named, "은")} 요청에 맞게 바뀌지 않고 적은
+          그대로 고객에게 보여요.
+        </Notice>
+      )}
+    </div>
   );
 }
 

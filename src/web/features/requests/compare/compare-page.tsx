@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import type { QuoteUnit } from "#domain/quote/quote.ts";
+import { areComparable } from "#domain/quote/compare.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -56,6 +57,5 @@ export function ComparePage() {
 /** Sums for different units stand apart: nobody knows yet which of them is the lower one. */
 function orderText(quotes: readonly { unit: QuoteUnit }[]): string {
   const order = "별도를 모두 더한 최대 금액이 낮은 순서예요.";
-  const isOneUnit = new Set(quotes.map(({ unit }) => unit)).size === 1;
-  return isOneUnit ? order : `단위가 같은 견적끼리 ${order}`;
+  return areComparable(quotes) ? order : `단위가 같은 견적끼리 ${order}`;
 }

@@ -2,7 +2,8 @@ import { clsx } from "clsx";
 import { useRef, useState, type ReactNode } from "react";
 import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
-import { quotedPrice } from "#domain/quote/quoted-price.ts";
+import { areComparable } from "#domain/quote/compare.ts";
+import { isPerUnit, quotedPrice } from "#domain/quote/quoted-price.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
@@ -84,7 +85,7 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
                     quote.extra_ceiling > 0 ? "font-semibold text-warning" : "text-muted",
                   )}
                 >
-                  {quote.extra_ceiling > 0 ? formatWon(quote.extra_ceiling) : "없음"}
+                  {quote.extra_ceiling > 0 ? extraText(quote) : "없음"}
                 </Cell>
               ))}
             </Row>
@@ -178,9 +179,15 @@ function factsOf(quotes: readonly Quote[]): { name: string; cells: string[] }[] 
   ];
 }
 
+/** What may come on top, of a price for one unit for each of them. */
+function extraText({ unit, extra_ceiling }: Quote): string {
+  const won = formatWon(extra_ceiling);
+  return isPerUnit(unit) ? `${QUOTE_UNIT_LABELS[unit]} ${won}` : won;
+}
+
 /** Won, the highest most of those quotes whose sums are for the same. */
 function scaleOf(quotes: readonly Quote[], unit: Quote["unit"]): number {
-  const alike = quotes.filter((quote) => quote.unit === unit);
+  const alike = quotes.filter((quote) => areComparable([quote, { unit }]));
   return Math.max(...alike.map((quote) => quote.all_in_total));
 }
 

@@ -51,7 +51,7 @@ export function StuckNames({ quotes, scroller }: StuckNamesProps) {
         <span key={quote.id} className="w-(--column) min-w-0 shrink-0 px-3.5">
           <span className="block truncate text-sm font-semibold">{quote.pro.display_name}</span>
           {isPerUnit(quote.unit) && (
-            <span className="mr-1 text-xs text-muted">{QUOTE_UNIT_LABELS[quote.unit]}</span>
+            <span className="block text-xs text-muted">{QUOTE_UNIT_LABELS[quote.unit]}</span>
           )}
           <Figure value={quote.all_in_total} unit="원" size="sm" />
         </span>
