@@ -37,6 +37,31 @@ describe("the money that a hire is asked for", () => {
   });
 });
 
+describe("the most that a typed price can become", () => {
+  function Typed({ of, price }: { of: QuoteDetail; price: number | null }) {
+    const defaultValues = { ...hireValues(of, NOW), agreed_price: price };
+    const form = useForm({ defaultValues });
+    return <HireForm id="form" form={form} quote={of} now={NOW} onSend={() => undefined} />;
+  }
+  const typed = (changes: Partial<QuoteDetail>, price: number | null) => {
+    const of = sampleQuote({ total: 12_000, extra_ceiling: 1_000, ...changes });
+    return textInPage(<Typed of={of} price={price} />);
+  };
+
+  it("counts the ceiling of a price for one 평 as often as the price was agreed on", () => {
+    expect(typed({ unit: "pyeong" }, 120_000)).toContain("별도를 모두 더해도 최대 130,000원");
+    expect(typed({ unit: "negotiable" }, 120_000)).toContain("별도를 모두 더해도 최대 121,000원");
+  });
+
+  it.each([
+    ["nothing is typed", {}, null],
+    ["what is typed is no price", {}, -1],
+    ["nothing comes on top", { extra_ceiling: 0 }, 120_000],
+  ])("is not said where %s", (_, changes, price) => {
+    expect(typed({ unit: "pyeong", ...changes }, price)).not.toContain("별도를 모두");
+  });
+});
+
 describe("the day that a hire is asked for", () => {
   it("is the request's own while that can still be", () => {
     expect(wanting("2027-03-10")).not.toContain("골라 주세요");

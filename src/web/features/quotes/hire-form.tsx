@@ -2,6 +2,7 @@ import { Controller, useFormState, type UseFormReturn } from "react-hook-form";
 import { isWholeWork } from "#domain/quote/quoted-price.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import type { Day } from "#domain/calendar/day.ts";
+import { ceilingOfHire } from "#domain/change-order/over-ceiling.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import {
@@ -93,13 +94,16 @@ export function HireForm({ id, form, quote, now, onSend }: HireFormProps) {
           name="agreed_price"
           rules={{ validate: (price) => agreedPriceProblem(quote, price) ?? true }}
           render={({ field }) => (
-            <NumberField
-              {...field}
-              label="확정 금액"
-              hint={`견적은 ${QUOTE_UNIT_LABELS[quote.unit]} 금액이에요. 고수와 정한 전체 금액을 적어 주세요.`}
-              unit="원"
-              error={errors.agreed_price?.message}
-            />
+            <div>
+              <NumberField
+                {...field}
+                label="확정 금액"
+                hint={`견적은 ${QUOTE_UNIT_LABELS[quote.unit]} 금액이에요. 고수와 정한 전체 금액을 적어 주세요.`}
+                unit="원"
+                error={errors.agreed_price?.message}
+              />
+              <MostOf price={field.value} quote={quote} />
+            </div>
           )}
         />
       )}
@@ -152,5 +156,19 @@ export function HireForm({ id, form, quote, now, onSend }: HireFormProps) {
       />
       <p className="text-sm text-muted">거래 상대: {quote.seller.summary}</p>
     </form>
+  );
+}
+
+/** What the typed price can become; nothing while it is none, or where nothing comes on top. */
+function MostOf({ price, quote }: { price: number | null; quote: QuoteDetail }) {
+  if (price === null || quote.extra_ceiling === 0) return null;
+  if (agreedPriceProblem(quote, price) !== null) return null;
+  return (
+    <p className="mt-2 text-right text-sm text-muted">
+      별도를 모두 더해도{" "}
+      <strong className="numeric font-semibold text-ink">
+        최대 {formatWon(ceilingOfHire(price, quote))}
+      </strong>
+    </p>
   );
 }
