@@ -253,6 +253,24 @@ describe("search.pro in order", () => {
     });
     expect(await priceOf({ q: "김민지" })).toBeNull();
   });
+  it("shows, beside words that name several services, the one of them most done, and no other work", async () => {
+    const [named, other] = [["plumbing", "bathroom-remodel"], "full-interior"];
+    const services = [...named, other];
+    const both = await makeSearchedPro(app, { name: "두 가지 하는 집", services });
+    await makeHires(app, both.proId, 9, { service: other, price: 54_000_000 });
+    await makeHires(app, both.proId, 5, { service: "plumbing", price: 100_000 });
+    await makeHires(app, both.proId, 6, { service: "bathroom-remodel", price: 9_000_000 });
+    const neither = await makeSearchedPro(app, { name: "다른 일 하는 집", services });
+    await makeHires(app, neither.proId, 7, { service: other, price: 30_000_000 });
+    const pricesOf = async (query: Search) => {
+      const { items } = await search({ limit: 100, ...query });
+      const prices = new Map(items.map(({ pro, price }) => [pro.id, price?.median]));
+      return [both, neither].map(({ proId }) => prices.get(proId));
+    };
+    expect(await pricesOf({ q: "변기" })).toEqual([9_000_000, undefined]);
+    // Ordered by it, the list says what it is ordered by.
+    expect(await pricesOf({ q: "변기", sort: "price" })).toEqual([54_000_000, 30_000_000]);
+  });
   it("tells of no fewer than five deals, as the pro's page does: not by filter, order or figure", async () => {
     const service = "logo-design";
     const few = await makeSearchedPro(app, { name: "네 번 한 로고", services: [service] });
