@@ -108,6 +108,7 @@ test("a guest comes from home to a published request in 15 screens and 24 taps",
 
 test("who asked for the same before needs 10 screens and 10 taps", async ({ market, open }) => {
   const customer: Person = await market.account();
+  await market.pro({ name: "대숲 청소", regions: [REGION.code] });
   const before = await publish(customer, REGION.code);
   await customer.call("requests.close", { requestId: before });
   const page = await open(customer);

@@ -128,7 +128,7 @@ test("the other side is reported by one of their messages, blocked and unblocked
   await expect(report.getByRole("radio", { name: /계약금부터/ })).toBeHidden();
   await report.getByRole("button", { name: "이전 메시지에서 고르기" }).click();
   await report.getByRole("radio", { name: /계약금부터/ }).check();
-  await report.getByRole("radio", { name: "솜씨 밖에서 결제하자고 해요" }).check();
+  await report.getByRole("radio", { name: "일하기 전에 돈을 먼저 보내라고 해요" }).check();
   await report.getByRole("button", { name: "신고하기" }).click();
   await expect(report.getByLabel("자세한 내용")).toHaveAccessibleDescription(
     /자세한 내용을 입력해 주세요/,

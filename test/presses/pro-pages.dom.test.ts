@@ -56,7 +56,23 @@ describe.each(pages)("%s", (address, asks) => {
   );
 });
 
-it("shows a suspended pro the quotes of what runs, and leads them to no new work", async () => {
+it("shows a suspended pro the quotes of what runs", async () => {
+  const { items } = sampleOutput("quotes.list") as Output<"quotes.list">;
+  const answer = answering({
+    "users.me": { pro: { ...me.pro, state: "suspended" } },
+    "quotes.list": {
+      items: items.slice(0, 1).map((one) => ({ ...one, id: "1" })),
+      next: null,
+      counts: null,
+    },
+  });
+  await openPage({ path: "/pro/quotes", visitor, now: NOW, answer });
+  const main = document.querySelector("main");
+  expect(main?.textContent).toContain("진행 중인 일의 견적만 보여요");
+  expect(main?.querySelector('a[href="/quote?id=1"]')).not.toBeNull();
+});
+
+it("leads a suspended pro to no new work where nothing runs", async () => {
   const answer = answering({
     "users.me": { pro: { ...me.pro, state: "suspended" } },
     "quotes.list": { items: [], next: null, counts: null },

@@ -102,10 +102,16 @@ describe("byMost", () => {
 
   it("keeps what is for one 평 or one hour apart, after what is for the whole work", () => {
     const pyeong = quote({ unit: "pyeong", total: 12_000, extra_ceiling: 1_000 });
-    const [dear, cheap] = [60_000, 30_000].map((total) => quote({ unit: "hour", total }));
+    const dear = quote({ unit: "hour", total: 60_000 });
+    const cheap = quote({ unit: "hour", total: 30_000 });
     const open = quote({ unit: "negotiable", total: 90_000 });
-    const all = [pyeong, dear, cheap, quote(), open] as QuoteTerms[];
-    expect(all.toSorted(byMost)).toEqual([open, quote(), cheap, dear, pyeong]);
+    expect([pyeong, dear, cheap, quote(), open].toSorted(byMost)).toEqual([
+      open,
+      quote(),
+      cheap,
+      dear,
+      pyeong,
+    ]);
   });
 });
 

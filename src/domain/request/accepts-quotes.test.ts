@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { acceptsQuotes, quotesClosedReason } from "./accepts-quotes.ts";
+import { acceptsQuotes, QUOTES_CLOSED_MESSAGES, quotesClosedReason } from "./accepts-quotes.ts";
+import { QUOTE_WINDOW_TEXT } from "./deadlines.ts";
 import type { QuotesWindow } from "./accepts-quotes.ts";
 
 const CLOSES = 1_000;
@@ -30,3 +31,11 @@ it.each(["draft", "choosing", "hired", "completed", "closed", "cancelled", "bloc
     expect(quotesClosedReason({ ...open, state }, 0)).toBe("not_open");
   },
 );
+
+it("says of each reason what it is", () => {
+  expect(QUOTES_CLOSED_MESSAGES).toEqual({
+    not_open: expect.stringContaining("더 이상 견적을 받지 않아요"),
+    quota_full: expect.stringContaining("받으려던 수만큼 견적이 모두 왔어요"),
+    quote_window_over: expect.stringContaining(`${QUOTE_WINDOW_TEXT}이 지났어요`),
+  });
+});

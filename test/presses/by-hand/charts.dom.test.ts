@@ -101,6 +101,7 @@ describe("a chart as a table", () => {
     const cells = [...place.querySelectorAll("tbody tr")].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     );
+    expect(cells).toHaveLength(weeks.length);
     expect(cells[1]?.join(" ")).toContain("2027년 03월 08일부터");
     expect(cells[1]?.join(" ")).toContain("—");
     expect(cells[1]?.join(" ")).toContain("2건");
