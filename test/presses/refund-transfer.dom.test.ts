@@ -3,6 +3,7 @@ import { sampleRefund } from "../samples/staff.ts";
 import { answering, bodiesOf, faultOf, fieldNamed, pressNamed, ID, NOW } from "./answering.ts";
 import { type as typeInto } from "./controls.ts";
 import { openPage } from "./open-page.tsx";
+import { said } from "./on-page.ts";
 
 const PAID = "staff.refunds.paid";
 const AGAIN = "staff.refunds.askAgain";
@@ -23,8 +24,6 @@ async function transferPage(hasLeft = false) {
   });
   return openPage({ path: `/staff/refunds/${ID}`, visitor, now: NOW, answer });
 }
-
-const said = () => document.body.textContent ?? "";
 
 it("is noted as sent once the amount and the account were looked at again", async () => {
   const page = await transferPage();

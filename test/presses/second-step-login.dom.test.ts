@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { answering, fieldNamed, NOW, pressNamed, refusal } from "./answering.ts";
-import { controls, type as typeInto } from "./controls.ts";
+import { type as typeInto } from "./controls.ts";
 import { openPage, type OpenPage } from "./open-page.tsx";
+import { offered } from "./on-page.ts";
 
 const visitor = { authenticated: false, userType: "visitor" } as const;
 const asked = refusal("second_factor_required");
@@ -18,7 +19,6 @@ const answer = answering({
 });
 
 /** What may be pressed beside the header and the footer. */
-const offered = () => controls().map(({ label }) => label);
 const heading = () => document.querySelector("main h1")?.textContent;
 const openAt = (path: string) => openPage({ path, visitor, now: NOW, answer });
 

@@ -12,10 +12,10 @@ import {
   pressNamed,
   refusal,
 } from "../answering.ts";
-import { isSheetOpen, said, sentTo } from "../back-office/staff-page.ts";
-import { controls, scope, type as typeInto } from "../controls.ts";
+import { scope, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
+import { isSheetOpen, offered, said, sentTo, where } from "../on-page.ts";
 
 const SAVE = "pro.consultant.save";
 const DELETE = "pro.consultant.delete";
@@ -52,12 +52,10 @@ function openEditor(): Promise<OpenPage> {
   return openPage({ path: "/pro/consultant", visitor, now: NOW, answer });
 }
 
-const offered = () => controls().map(({ label }) => label);
 const fields = () =>
   [...document.querySelectorAll<HTMLInputElement>("main input")]
     .filter(({ name }) => name.startsWith("fields."))
     .map(({ value }) => value);
-const where = (page: OpenPage) => page.router.state.location.pathname;
 
 describe("what a pro says about their consultations", () => {
   it("is saved as it stands, and leads to their page", async () => {

@@ -11,9 +11,10 @@ import {
   pressNamed,
   refusal,
 } from "../answering.ts";
-import { controls, type as typeInto } from "../controls.ts";
+import { type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
+import { offered, said } from "../on-page.ts";
 
 const BOOK = "pro.consultant.book";
 const ASK = "상담 요청하기";
@@ -52,9 +53,6 @@ async function ask(page: OpenPage): Promise<void> {
   typeInto(fieldNamed("무엇을 상담하고 싶으세요?"), WORDS);
   await pressNamed(page, ASK);
 }
-
-const said = () => document.body.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 
 describe("a consultation", () => {
   it("is asked for at the chosen time, with what it is about", async () => {

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "#domain/calendar/day.ts";
 import { answering, chooseCard, ID, NOW, pressNamed, refusal } from "../answering.ts";
-import { sentTo } from "../back-office/staff-page.ts";
-import { controls } from "../controls.ts";
 import { openPage, type OpenPage } from "../open-page.tsx";
+import { mainText, offered, sentTo } from "../on-page.ts";
 
 const SLOTS = "pro.consultant.slots";
 const TODAY = "2027-03-10";
@@ -40,7 +39,6 @@ function openSlots(): Promise<OpenPage> {
   return openPage({ path: `/pros/${ID}/consultation`, visitor, now: NOW, answer });
 }
 
-const said = () => document.querySelector("main")?.textContent ?? "";
 const group = (name: string) =>
   [...document.querySelectorAll<HTMLElement>("main fieldset")]
     .filter((one) => one.querySelector("legend")?.textContent === name)
@@ -48,7 +46,6 @@ const group = (name: string) =>
 const days = () => group("상담할 날짜");
 const times = () => group("상담할 시간").map(({ value }) => value);
 const chosenDay = () => days().find(({ checked }) => checked)?.value;
-const offered = () => controls().map(({ label }) => label);
 
 describe("the free times of a pro", () => {
   it("are of two weeks from today, in which only days with any can be chosen", async () => {
@@ -67,10 +64,10 @@ describe("the free times of a pro", () => {
     const page = await openSlots();
     expect(chosenDay()).toBe("2027-03-11");
     expect(times()).toEqual([FIRST]);
-    expect(said()).toContain("오전 10:00");
+    expect(mainText()).toContain("오전 10:00");
     await chooseCard(page, "2027-03-12");
     expect(times()).toEqual([SECOND]);
-    expect(said()).toContain("오후 2:30");
+    expect(mainText()).toContain("오후 2:30");
   });
 
   it("can be seen further on, as long as there may be any, and back again", async () => {
@@ -97,7 +94,7 @@ describe("the free times of a pro", () => {
   it("that are none in these weeks are said to be", async () => {
     free = [LATER];
     await openSlots();
-    expect(said()).toContain("이 2주에는 빈 시간이 없어요. 다음 2주를 봐 주세요.");
+    expect(mainText()).toContain("이 2주에는 빈 시간이 없어요. 다음 2주를 봐 주세요.");
     expect(times()).toEqual([]);
   });
 
@@ -105,7 +102,7 @@ describe("the free times of a pro", () => {
     const page = await openSlots();
     fails = true;
     await pressNamed(page, NEXT);
-    expect(said()).toContain("빈 시간을 불러오지 못했어요");
+    expect(mainText()).toContain("빈 시간을 불러오지 못했어요");
     fails = false;
     await pressNamed(page, "다시 시도");
     expect(times()).toEqual([LATER]);

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import { sampleAsked, sampleSearch, sampleUnderstood } from "../../samples/search.ts";
 import { answering, NOW, pressNamed } from "../answering.ts";
-import { isSheetOpen, sentTo } from "../back-office/staff-page.ts";
 import { controls, labelOf, press, scope, type as typeInto } from "../controls.ts";
 import { openPage, type OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
+import { isSheetOpen, sentTo } from "../on-page.ts";
 
 type Counts = Output<"search.proCounts">;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import { ID, pressNamed } from "../answering.ts";
-import { controls } from "../controls.ts";
-import { openStaffPage, said } from "./staff-page.ts";
+import { openStaffPage } from "./staff-page.ts";
+import { offered, said } from "../on-page.ts";
 
 type Certification = Output<"staff.certifications.get">;
 
@@ -11,7 +11,6 @@ function open(own: Partial<Certification> = {}) {
     "staff.certifications.get": { id: ID, file: null, has_show_image: false, ...own },
   });
 }
-const offered = () => controls().map(({ label }) => label);
 const links = () =>
   [...document.querySelectorAll("main a")].map((one) => [
     one.getAttribute("aria-label") ?? one.textContent,

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { errorCatalogue } from "#contract/errors.ts";
 import type { EndpointName, Output } from "#contract/registry.ts";
 import { bodiesOf, faultOf, fieldNamed, ID, pressNamed, refusal } from "../answering.ts";
-import { controls, scope, type as typeInto } from "../controls.ts";
+import { scope, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
-import { isSheetOpen, openStaffPage, said, sendSheet, sentTo } from "./staff-page.ts";
+import { openStaffPage, sendSheet } from "./staff-page.ts";
+import { isSheetOpen, offered, said, sentTo } from "../on-page.ts";
 
 type Certification = Output<"staff.certifications.get">;
 type Decision = `staff.certifications.${"approve" | "reject" | "revoke"}` & EndpointName;
@@ -42,7 +43,6 @@ function open(
     ...answered,
   });
 }
-const offered = () => controls().map(({ label }) => label);
 const where = (page: OpenPage) => page.router.state.location.href;
 const links = () =>
   [...document.querySelectorAll<HTMLAnchorElement>("main a")].map((one) => [
@@ -227,9 +227,9 @@ describe("what staff read of a paper", () => {
       ],
     });
     expect(said()).toContain("지난 결정의 이유글자가 보이지 않아요.");
-    expect(document.querySelector("main header, main h1")?.parentElement?.textContent).toContain(
-      "사업자등록",
-    );
+    const header = document.querySelector("main h1")?.closest("header")?.textContent;
+    expect(header).toContain("사업자등록");
+    expect(header).toContain("반려");
     const history = [...document.querySelectorAll("main section li")].map((one) => one.textContent);
     expect(history).toEqual([
       "반려사진이 흐려요.2027년 03월 08일 오전 9:30 · 한서윤",

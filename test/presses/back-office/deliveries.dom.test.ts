@@ -9,7 +9,8 @@ import {
 import { bodiesOf, fieldNamed, ID, pressNamed, refusal } from "../answering.ts";
 import { controls, press, scope, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
-import { openStaffPage, rowsOf, said, sentTo } from "./staff-page.ts";
+import { openStaffPage } from "./staff-page.ts";
+import { rowsOf, said, sentTo } from "../on-page.ts";
 
 const SEND = "staff.deliveries.send";
 const LIST = "보내지 못한 알림";

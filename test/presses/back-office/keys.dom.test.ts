@@ -3,7 +3,8 @@ import type { EndpointName, Output } from "#contract/registry.ts";
 import { bodiesOf, pressNamed } from "../answering.ts";
 import type { OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
-import { isSheetOpen, openStaffPage, rowsOf, said, sentTo } from "./staff-page.ts";
+import { openStaffPage } from "./staff-page.ts";
+import { isSheetOpen, rowsOf, said, sentTo } from "../on-page.ts";
 
 const HINT = "다음이전";
 const TURN_OFF = "단축키 끄기";

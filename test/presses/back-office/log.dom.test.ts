@@ -4,7 +4,8 @@ import { faultOf, fieldNamed, ID, pressNamed } from "../answering.ts";
 import { type as typeInto } from "../controls.ts";
 import type { OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
-import { openStaffPage, rowsOf, said, sentTo } from "./staff-page.ts";
+import { openStaffPage } from "./staff-page.ts";
+import { rowsOf, said, sentTo } from "../on-page.ts";
 
 type Entry = Output<"staff.log">["items"][number];
 

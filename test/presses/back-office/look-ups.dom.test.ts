@@ -4,7 +4,8 @@ import { decisionReason, STAFF_TEXT } from "#domain/staff/staff-rules.ts";
 import { bodiesOf, faultOf, fieldNamed, ID, pressNamed, refusal } from "../answering.ts";
 import { controls, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
-import { isSheetOpen, openStaffPage, said, sendSheet, sentTo } from "./staff-page.ts";
+import { openStaffPage, sendSheet } from "./staff-page.ts";
+import { isSheetOpen, said, sentTo } from "../on-page.ts";
 
 const BLOCK = "staff.requests.block";
 const GET = "staff.requests.get";

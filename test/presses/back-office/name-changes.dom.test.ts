@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { errorCatalogue } from "#contract/errors.ts";
 import type { EndpointName, Output } from "#contract/registry.ts";
 import { bodiesOf, faultOf, fieldNamed, ID, pressNamed, refusal } from "../answering.ts";
-import { controls, scope, type as typeInto } from "../controls.ts";
+import { scope, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
-import { openStaffPage, said, sendSheet, sentTo } from "./staff-page.ts";
+import { openStaffPage, sendSheet } from "./staff-page.ts";
+import { offered, said, sentTo } from "../on-page.ts";
 
 type NameChange = Output<"staff.nameChanges.get">;
 type Decision = `staff.nameChanges.${"approve" | "reject"}` & EndpointName;
@@ -45,7 +46,6 @@ function open(
     ...answered,
   });
 }
-const offered = () => controls().map(({ label }) => label);
 const where = (page: OpenPage) => page.router.state.location.href;
 const links = () =>
   [...document.querySelectorAll("main a")].map((one) => [

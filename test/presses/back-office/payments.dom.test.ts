@@ -6,7 +6,8 @@ import { alarmLabels } from "#web/features/staff/staff-labels.ts";
 import { bodiesOf, faultOf, fieldNamed, ID, pressNamed, refusal } from "../answering.ts";
 import { press, scope, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
-import { isSheetOpen, openStaffPage, rowsOf, said, sendSheet, sentTo } from "./staff-page.ts";
+import { openStaffPage, sendSheet } from "./staff-page.ts";
+import { isSheetOpen, rowsOf, said, sentTo } from "../on-page.ts";
 
 const CLOSE = "staff.billing.alarms.close";
 const RETRY = "staff.refunds.retry";

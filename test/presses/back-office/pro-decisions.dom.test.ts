@@ -5,9 +5,10 @@ import { STAFF_PERMISSIONS, type StaffPermission } from "#domain/staff/permissio
 import { decisionReason, STAFF_TEXT } from "#domain/staff/staff-rules.ts";
 import { sampleStaffPro } from "../../samples/staff.ts";
 import { bodiesOf, faultOf, fieldNamed, ID, pressNamed, refusal } from "../answering.ts";
-import { controls, scope, type as typeInto } from "../controls.ts";
+import { scope, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
-import { isSheetOpen, openStaffPage, said, sendSheet, sentTo } from "./staff-page.ts";
+import { openStaffPage, sendSheet } from "./staff-page.ts";
+import { isSheetOpen, offered, said, sentTo, where } from "../on-page.ts";
 
 type Pro = Output<"staff.pros.get">;
 type Decision = `staff.pros.${"approve" | "reject" | "suspend" | "reinstate"}` & EndpointName;
@@ -31,8 +32,6 @@ function openPro({ pro = {}, answered = {}, permissions }: Given = {}): Promise<
   };
   return openStaffPage(`/staff/pros/${ID}`, given, permissions);
 }
-const offered = () => controls().map(({ label }) => label);
-const where = (page: OpenPage) => page.router.state.location.pathname;
 
 describe("a pro who waits", () => {
   const pro = { state: "pending" } as const;

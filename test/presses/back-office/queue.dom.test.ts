@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
+import { ABUSE_REPORT_REASON_LABELS } from "#domain/abuse-report/reason.ts";
 import { sampleListedRefund } from "../../samples/staff.ts";
 import { sampleOutput } from "../sample-output.ts";
-import { openStaffPage, rowsOf, said, sentTo } from "./staff-page.ts";
+import { openStaffPage } from "./staff-page.ts";
+import { rowsOf, said, sentTo } from "../on-page.ts";
 
 const idOf = (number: number) => `01900000-0000-7000-8000-00000000000${number}`;
 /** Four days before now, which is long, and three, which is not yet. */
@@ -131,13 +133,15 @@ describe("the queues of the back office", () => {
       "staff.reports": {
         items: [
           { ...report, created_at: LONG_AGO },
-          { ...report, id: idOf(2), pro_id: null },
+          { ...report, id: idOf(2), pro_id: null, reason: "no_show" },
         ],
         next: null,
       },
     });
     const [first, second] = rows("열린 신고");
     expect(first?.[0]).toMatch(/한솔.+기다린 지4일/);
+    expect(first?.[0]).toContain(ABUSE_REPORT_REASON_LABELS.off_platform_payment);
+    expect(second?.[0]).toContain(ABUSE_REPORT_REASON_LABELS.no_show);
     expect(second?.[1]).toBe(`/staff/reports/${idOf(2)}`);
   });
 

@@ -3,7 +3,8 @@ import type { Output } from "#contract/registry.ts";
 import { sampleStaffPro } from "../../samples/staff.ts";
 import { ID } from "../answering.ts";
 import { sampleOutput } from "../sample-output.ts";
-import { openStaffPage, rowsOf, said, sentTo } from "./staff-page.ts";
+import { openStaffPage } from "./staff-page.ts";
+import { rowsOf, said, sentTo } from "../on-page.ts";
 
 type Pro = Output<"staff.pros.get">;
 type Ticket = Output<"staff.tickets.get">;

@@ -15,7 +15,8 @@ import {
 } from "../answering.ts";
 import { scope, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
-import { openStaffPage, said } from "./staff-page.ts";
+import { openStaffPage } from "./staff-page.ts";
+import { said } from "../on-page.ts";
 
 const CLOSE = "staff.reports.close";
 const END = "신고 마무리하기";

@@ -3,7 +3,8 @@ import { errorCatalogue, type ErrorCode } from "#contract/errors.ts";
 import { bodiesOf, faultOf, fieldNamed, pressNamed, refusal } from "../answering.ts";
 import { busyHere, controls, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
-import { openStaffPage, said } from "./staff-page.ts";
+import { openStaffPage } from "./staff-page.ts";
+import { said } from "../on-page.ts";
 
 const PASS = "staff.secondFactor.pass";
 const MAIL = "staff.secondFactor.mail";

@@ -3,9 +3,10 @@ import { errorCatalogue, type ErrorCode } from "#contract/errors.ts";
 import { STAFF_PERMISSIONS, type StaffPermission } from "#domain/staff/permissions.ts";
 import { identityProof, STAFF_TEXT } from "#domain/staff/staff-rules.ts";
 import { bodiesOf, faultOf, fieldNamed, ID, pressNamed, refusal } from "../answering.ts";
-import { controls, scope, type as typeInto } from "../controls.ts";
+import { scope, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
-import { isSheetOpen, openStaffPage, said, sendSheet, sentTo } from "./staff-page.ts";
+import { openStaffPage, sendSheet } from "./staff-page.ts";
+import { isSheetOpen, offered, said, sentTo } from "../on-page.ts";
 
 const OFF = "staff.people.secondStep.off";
 const SWITCH = "2단계 인증 끄기";
@@ -35,7 +36,6 @@ function openMember({ isOn = true, permissions, switched }: Given = {}): Promise
   };
   return openStaffPage(`/staff/people/${ID}/deliveries`, given, permissions);
 }
-const offered = () => controls().map(({ label }) => label);
 
 describe("the second step of a member who lost it", () => {
   it("is switched off with how it was made sure that it is them", async () => {

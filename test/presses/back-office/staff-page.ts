@@ -1,9 +1,7 @@
-import type { EndpointName } from "#contract/registry.ts";
 import { STAFF_PERMISSIONS, type StaffPermission } from "#domain/staff/permissions.ts";
 import { answering, NOW } from "../answering.ts";
 import { press, scope } from "../controls.ts";
 import { openPage, type OpenPage } from "../open-page.tsx";
-import { nameOf } from "../press-all.ts";
 
 const visitor = { authenticated: true, userType: "staff" } as const;
 
@@ -24,13 +22,3 @@ export async function sendSheet(page: OpenPage): Promise<void> {
   press(button);
   await page.settle();
 }
-
-export const isSheetOpen = () => document.querySelector("[role=dialog]") !== null;
-export const said = () => document.body.textContent ?? "";
-export const rowsOf = (label: string) => [
-  ...document.querySelectorAll<HTMLElement>(`main [aria-label="${label}"] > li`),
-];
-
-/** What was sent to an endpoint: each time, and to which address. */
-export const sentTo = (page: OpenPage, name: EndpointName) =>
-  page.sent.filter((one) => nameOf(one) === name);

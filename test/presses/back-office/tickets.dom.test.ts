@@ -4,10 +4,11 @@ import type { Output } from "#contract/registry.ts";
 import { ticketText } from "#domain/support/ticket-rules.ts";
 import { closingQuestion } from "#web/features/staff/ticket/closing-question.ts";
 import { bodiesOf, faultOf, fieldNamed, ID, pressNamed, refusal } from "../answering.ts";
-import { controls, scope, type as typeInto } from "../controls.ts";
+import { scope, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
-import { openStaffPage, said } from "./staff-page.ts";
+import { openStaffPage } from "./staff-page.ts";
+import { offered, said } from "../on-page.ts";
 
 type Ticket = Output<"staff.tickets.get">;
 
@@ -48,7 +49,6 @@ function openTicket({ ticket = {}, others = [], sent, ended }: Given = {}): Prom
     [CLOSE]: () => ended?.() ?? { status: 200, body: {} },
   });
 }
-const offered = () => controls().map(({ label }) => label);
 
 describe("the answer to a ticket", () => {
   it("goes to exactly the thread that is on the page, and leaves the field empty", async () => {

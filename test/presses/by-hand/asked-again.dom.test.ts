@@ -7,13 +7,13 @@ import { scope } from "../controls.ts";
 import { openPage, type Answered } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
 import { named } from "./part.ts";
+import { said } from "../on-page.ts";
 
 type Compared = Output<"requests.compare">;
 
 const customer = { authenticated: true, userType: "customer" } as const;
 const PRO_ID = "01900000-0000-7000-8000-000000000001";
 const DRAFT = "request-draft.cleaning";
-const said = () => document.body.textContent ?? "";
 
 describe("a request that is over", () => {
   const SAME = "같은 내용으로 새 요청";

@@ -7,6 +7,7 @@ import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
 import { named, pressKey } from "./part.ts";
+import { said } from "../on-page.ts";
 
 const CREATE = "quotes.create";
 const MESSAGE = "고객에게 보낼 글";
@@ -61,7 +62,6 @@ const fields = (label: string) =>
 const nameField = (line: number) => fields("항목 이름")[line - 1] ?? document.body;
 const amountField = (line: number) => fields("금액")[line - 1] ?? document.body;
 const write = (field: HTMLElement, words: string) => typeInto(field as HTMLInputElement, words);
-const said = () => document.body.textContent ?? "";
 const isAsked = (page: OpenPage, name: string) => page.sent.filter((one) => nameOf(one) === name);
 
 describe("Enter in a line of a quote", () => {

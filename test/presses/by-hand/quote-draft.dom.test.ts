@@ -6,6 +6,7 @@ import { answering, fieldNamed, pressNamed, ID, NOW } from "../answering.ts";
 import { scope, type as typeInto } from "../controls.ts";
 import { openPage, type OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
+import { said } from "../on-page.ts";
 
 const MESSAGE = "고객에게 보낼 글";
 const me = sampleOutput("users.me") as Output<"users.me">;
@@ -39,7 +40,6 @@ function composer({ kept = {}, inTab = {}, earlier }: Given = {}): Promise<OpenP
   return openPage({ path: `/quote?request_id=${ID}`, visitor, now: NOW, answer });
 }
 
-const said = () => document.body.textContent ?? "";
 const lines = (label: string) =>
   [...document.querySelectorAll<HTMLInputElement>("fieldset li input[type=text]")]
     .filter((one) => document.querySelector(`label[for="${one.id}"]`)?.textContent === label)

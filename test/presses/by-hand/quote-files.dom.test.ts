@@ -5,6 +5,7 @@ import { sampleQuote } from "../../samples/quotes.ts";
 import { answering, bodiesOf, pressNamed, refusal, ID, NOW } from "../answering.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
+import { said } from "../on-page.ts";
 
 const ADD = "quotes.attachments.add";
 const REMOVE = "quotes.attachments.remove";
@@ -34,8 +35,6 @@ async function filesOf(attachments: QuoteAttachment[], added?: Answered): Promis
   });
   return openPage({ path: `/pro/attach-quote-file?quote_id=${ID}`, visitor, now: NOW, answer });
 }
-
-const said = () => document.body.textContent ?? "";
 
 describe("a file that is added to a quote", () => {
   it("goes to the customer with the press, of which they are told", async () => {

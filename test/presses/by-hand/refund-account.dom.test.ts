@@ -13,6 +13,7 @@ import {
 import { type as typeInto } from "../controls.ts";
 import { openPage, type Answered } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
+import { said } from "../on-page.ts";
 
 const SET = "users.me.refundAccount.set";
 const SAVE = "이 계좌로 받기";
@@ -37,7 +38,6 @@ function typeAll(): void {
 }
 
 const TYPED = { bank: "004", account_number: "123-456-789012", holder: "김지영" };
-const said = () => document.body.textContent ?? "";
 
 describe("the account that a refund goes to", () => {
   it("is asked for whole, and saved", async () => {

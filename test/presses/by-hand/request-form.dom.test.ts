@@ -15,6 +15,7 @@ import {
 import { type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage, type Sent } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
+import { said } from "../on-page.ts";
 
 const SLUG = "wallpaper";
 const CREATE = "requests.create";
@@ -88,7 +89,6 @@ async function formWith({ draft, step, pro, sent = made(), upload }: Begun): Pro
 
 const reviewed = (more: Partial<Begun> = {}) =>
   formWith({ draft: { answers: ANSWERS }, step: "review", ...more });
-const said = () => document.body.textContent ?? "";
 const heading = () => document.querySelector("h1")?.textContent;
 const stepOf = ({ router }: OpenPage) => (router.state.location.search as { step?: string }).step;
 const keptHere = () => (deviceStorage.readJson(DRAFT) as { answers: object } | null)?.answers;

@@ -3,11 +3,10 @@ import type { EndpointName } from "#contract/registry.ts";
 import { answering, ID, NOW, pressNamed, refusal } from "../answering.ts";
 import { openPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
+import { mainText } from "../on-page.ts";
 
 const customer = { authenticated: true, userType: "customer" } as const;
 const guest = { authenticated: false, userType: "visitor" } as const;
-
-const said = () => document.querySelector("main")?.textContent ?? "";
 
 /** Parts of pages that come by a call of their own. */
 const PARTS: [
@@ -30,10 +29,10 @@ it.each(PARTS)("%s at %s: one press asks again, and shows what came", async (...
       isDown ? refusal("internal") : { status: 200, body: sampleOutput(endpoint) },
   });
   const page = await openPage({ path, visitor, now: NOW, answer });
-  expect(said()).toContain(says);
+  expect(mainText()).toContain(says);
   isDown = false;
   await pressNamed(page, "다시 시도");
-  expect(said()).not.toContain(says);
+  expect(mainText()).not.toContain(says);
 });
 
 it("asks for the free times of later weeks again where they did not come", async () => {
@@ -47,11 +46,11 @@ it("asks for the free times of later weeks again where they did not come", async
   });
   const path = `/pros/${ID}/consultation`;
   const page = await openPage({ path, visitor: customer, now: NOW, answer });
-  expect(said()).toContain("이 2주에는 빈 시간이 없어요.");
+  expect(mainText()).toContain("이 2주에는 빈 시간이 없어요.");
   isDown = true;
   await pressNamed(page, "다음 2주 보기");
-  expect(said()).toContain("빈 시간을 불러오지 못했어요");
+  expect(mainText()).toContain("빈 시간을 불러오지 못했어요");
   isDown = false;
   await pressNamed(page, "다시 시도");
-  expect(said()).toContain("이 2주에는 빈 시간이 없어요.");
+  expect(mainText()).toContain("이 2주에는 빈 시간이 없어요.");
 });

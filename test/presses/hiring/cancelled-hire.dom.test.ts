@@ -13,9 +13,9 @@ import {
   pressNamed,
   refusal,
 } from "../answering.ts";
-import { isSheetOpen, said, sentTo } from "../back-office/staff-page.ts";
 import { controls, scope, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
+import { isSheetOpen, said, sentTo } from "../on-page.ts";
 
 const CANCEL = "requests.cancel";
 const PRESS = "고용 취소하기";

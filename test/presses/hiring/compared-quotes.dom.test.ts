@@ -3,10 +3,10 @@ import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import { sampleProCard } from "../../samples/pros.ts";
 import { sampleReceivedQuote } from "../../samples/requests.ts";
 import { answering, ID, NOW } from "../answering.ts";
-import { sentTo } from "../back-office/staff-page.ts";
 import { labelOf, press } from "../controls.ts";
 import { openPage, type OpenPage } from "../open-page.tsx";
 import { talk } from "../talk/room.ts";
+import { mainText, sentTo } from "../on-page.ts";
 
 type Quote = Comparison["quotes"][number];
 type Line = Comparison["lines"][number];
@@ -61,7 +61,6 @@ function openComparison({
   return openPage({ path: `/requests/${ID}/compare${search}`, visitor, now: NOW, answer });
 }
 
-const said = () => document.querySelector("main")?.textContent ?? "";
 const rows = () => [...document.querySelectorAll<HTMLElement>("main table tbody tr")];
 const cellsOf = (row: Element) =>
   [...row.querySelectorAll("[role=cell]")].map((cell) => cell.textContent);
@@ -83,21 +82,21 @@ describe("quotes side by side", () => {
   it("are counted in the title, with how they are ordered and the way back to the request", async () => {
     await openComparison();
     expect(document.querySelector("h1")?.textContent).toBe("견적서 2장을 나란히");
-    expect(said()).toContain("별도를 모두 더한 최대 금액이 낮은 순서예요.");
+    expect(mainText()).toContain("별도를 모두 더한 최대 금액이 낮은 순서예요.");
     expect(links("이사청소 요청")[0]?.getAttribute("href")).toBe(`/requests/${ID}`);
   });
 
   it("of which there is but one are not ordered, and none is said to agree with it", async () => {
     await openComparison({ quotes: [LOW], standouts: { cheapest: null, fullest: null } });
     expect(document.querySelector("h1")?.textContent).toBe("견적 비교");
-    expect(said()).not.toContain("낮은 순서예요.");
-    expect(said()).not.toContain("모두 같아요");
+    expect(mainText()).not.toContain("낮은 순서예요.");
+    expect(mainText()).not.toContain("모두 같아요");
     expect(heads()[0]).toContain("한솔");
   });
 
   it("that are none are said to be, with the way back", async () => {
     await openComparison({ quotes: [], standouts: { cheapest: null, fullest: null } });
-    expect(said()).toContain("비교할 견적이 없어요");
+    expect(mainText()).toContain("비교할 견적이 없어요");
     expect(document.querySelector("main table")).toBeNull();
     expect(links("요청으로 돌아가기")[0]?.getAttribute("href")).toBe(`/requests/${ID}`);
   });
@@ -131,7 +130,7 @@ describe("the head of a column", () => {
 
   it("says nothing of the lowest where none is, and who has the most lines", async () => {
     await openComparison({ standouts: { cheapest: null, fullest: 1 } });
-    expect(said()).not.toMatch(/가장 낮아요|높아요/);
+    expect(mainText()).not.toMatch(/가장 낮아요|높아요/);
     expect(heads()[0]).not.toContain("포함 항목이 가장 많아요");
     expect(heads()[1]).toContain("포함 항목이 가장 많아요");
   });
@@ -174,14 +173,14 @@ describe("the rows of money", () => {
     await openComparison({ quotes: [LOW, other] });
     expect(row("단위")?.[0]).not.toBe(row("단위")?.[1]);
     expect(row("유효 기간")).toEqual(["2027년 03월 20일까지", "2027년 03월 21일까지"]);
-    expect(said()).not.toContain("모두 같아요");
+    expect(mainText()).not.toContain("모두 같아요");
   });
 
   it("leave to one sentence in what all agree", async () => {
     await openComparison();
     expect(row("단위")).toBeNull();
     expect(row("유효 기간")).toBeNull();
-    expect(said()).toMatch(/모두 같아요 단위 .+ · 유효 기간 2027년 03월 20일까지/);
+    expect(mainText()).toMatch(/모두 같아요 단위 .+ · 유효 기간 2027년 03월 20일까지/);
   });
 });
 

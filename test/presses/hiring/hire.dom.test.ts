@@ -15,7 +15,7 @@ import {
 } from "../answering.ts";
 import { scope, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
-import { isSheetOpen } from "../back-office/staff-page.ts";
+import { isSheetOpen, said } from "../on-page.ts";
 
 const HIRE = "requests.hire";
 const DECLINE = "quotes.decline";
@@ -45,7 +45,6 @@ function openQuote({ quote = {}, answered = {} }: Given = {}): Promise<OpenPage>
   });
   return openPage({ path: `/quote?id=${ID}`, visitor, now: NOW, answer });
 }
-const said = () => document.body.textContent ?? "";
 
 async function openHire(given: Given = {}): Promise<OpenPage> {
   const page = await openQuote(given);

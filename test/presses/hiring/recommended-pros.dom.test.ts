@@ -4,8 +4,9 @@ import type { Output } from "#contract/registry.ts";
 import { sampleProCard } from "../../samples/pros.ts";
 import { sampleRequest } from "../../samples/requests.ts";
 import { answering, bodiesOf, ID, NOW, pressNamed, refusal } from "../answering.ts";
-import { controls, labelOf, scope } from "../controls.ts";
+import { scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
+import { hrefOf, mainText, offered } from "../on-page.ts";
 
 type Recommended = Output<"requests.recommended">;
 type Item = Recommended["items"][number];
@@ -58,12 +59,6 @@ function openRecommended(
   return openPage({ path: `/user/recommended/${ID}`, visitor, now: NOW, answer });
 }
 
-const said = () => document.querySelector("main")?.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
-const hrefOf = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>("main a")]
-    .find((link) => labelOf(link) === name)
-    ?.getAttribute("href");
 const listed = (name: string) =>
   [...document.querySelectorAll(`main ul[aria-label="${name}"] > li`)].map(
     (one) => one.textContent,
@@ -73,17 +68,17 @@ describe("pros who are recommended for a request", () => {
   it("stand below what was asked, where, and how many quotes came of how many", async () => {
     await openRecommended();
     expect(document.querySelector("h1")?.textContent).toBe("이사청소 추천 고수");
-    expect(said()).toContain("서울 강남구 · 받은 견적 2/5 · 2027년 03월 17일");
-    expect(said()).toContain("까지 받아요");
+    expect(mainText()).toContain("서울 강남구 · 받은 견적 2/5 · 2027년 03월 17일");
+    expect(mainText()).toContain("까지 받아요");
     await openRecommended({ request: { region: null, state: "choosing" } });
-    expect(said()).toContain("온라인 · 받은 견적 2/5");
-    expect(said()).not.toContain("까지 받아요");
+    expect(mainText()).toContain("온라인 · 받은 견적 2/5");
+    expect(mainText()).not.toContain("까지 받아요");
   });
 
   it("are counted, and each is named by its rank", async () => {
     const second = item({ pro: sampleProCard({ id: "second", display_name: "가람" }) });
     await openRecommended({ items: [item(), second] });
-    expect(said()).toContain("맞는 고수 2명");
+    expect(mainText()).toContain("맞는 고수 2명");
     const articles = [...document.querySelectorAll("main article")];
     expect(articles.map((one) => one.getAttribute("aria-label"))).toEqual([
       "1번째 한솔",
@@ -94,32 +89,32 @@ describe("pros who are recommended for a request", () => {
 
   it("can be asked directly while quotes are taken, and what that means is said", async () => {
     await openRecommended();
-    expect(said()).toContain("마음에 드는 고수에게 직접 부탁해 보세요");
+    expect(mainText()).toContain("마음에 드는 고수에게 직접 부탁해 보세요");
     expect(offered()).toContain(PRESS);
     await openRecommended({ request: { state: "choosing" } });
-    expect(said()).toContain("지금은 직접 부탁할 수 없어요");
+    expect(mainText()).toContain("지금은 직접 부탁할 수 없어요");
     expect(offered()).not.toContain(PRESS);
-    expect(said()).toContain("이미 요청을 받았어요");
+    expect(mainText()).toContain("이미 요청을 받았어요");
   });
 
   it("lead to the quotes side by side from two on, with what that does to unread ones", async () => {
     await openRecommended({ compared: { quotes: 1, unread: 1 } });
-    expect(said()).not.toContain("나란히 비교하기");
+    expect(mainText()).not.toContain("나란히 비교하기");
     await openRecommended({ compared: { quotes: 2, unread: 1 } });
     expect(hrefOf("2장 나란히 비교하기")).toBe(`/requests/${ID}/compare`);
-    expect(said()).toContain("비교하면 2장을 모두 읽은 것으로 알려져요.");
+    expect(mainText()).toContain("비교하면 2장을 모두 읽은 것으로 알려져요.");
     await openRecommended({
       compared: { quotes: 3, unread: 0 },
       request: { state: "choosing" },
     });
     expect(hrefOf("3장 나란히 비교하기")).toBe(`/requests/${ID}/compare`);
-    expect(said()).not.toContain("읽은 것으로 알려져요.");
+    expect(mainText()).not.toContain("읽은 것으로 알려져요.");
   });
 
   it("who are none are waited for", async () => {
     await openRecommended({ items: [] });
-    expect(said()).toContain("강남구에는 아직 맞는 고수가 없어요");
-    expect(said()).not.toContain("맞는 고수 0명");
+    expect(mainText()).toContain("강남구에는 아직 맞는 고수가 없어요");
+    expect(mainText()).not.toContain("맞는 고수 0명");
   });
 });
 
@@ -133,7 +128,7 @@ describe("a search for more of them", () => {
 
   it("is in the place, around it and everywhere", async () => {
     await openRecommended();
-    expect(said()).toContain("이사청소 고수 더 찾아보기");
+    expect(mainText()).toContain("이사청소 고수 더 찾아보기");
     expect(ways()).toEqual([
       ["강남구", `${everywhere}&region=11680`],
       ["서울특별시", `${everywhere}&region=11`],
@@ -157,16 +152,16 @@ describe("what is told of a recommended pro", () => {
     await openRecommended({
       items: [item({ pro, typical_price: { amount: 90_000, deals: 1200 } })],
     });
-    expect(said()).toContain("4.8점(12)");
-    expect(said()).toContain("고용 30번");
-    expect(said()).toContain("이 서비스 보통 90,000원 · 1,200건");
-    expect(said()).not.toContain("아직 후기가 없어요");
+    expect(mainText()).toContain("4.8점(12)");
+    expect(mainText()).toContain("고용 30번");
+    expect(mainText()).toContain("이 서비스 보통 90,000원 · 1,200건");
+    expect(mainText()).not.toContain("아직 후기가 없어요");
   });
 
   it("leaves out of a new one what there is not", async () => {
     await openRecommended();
-    expect(said()).toContain("아직 후기가 없어요");
-    expect(said()).not.toMatch(/고용 \d+번|이 서비스 보통|이 순서인 이유/);
+    expect(mainText()).toContain("아직 후기가 없어요");
+    expect(mainText()).not.toMatch(/고용 \d+번|이 서비스 보통|이 순서인 이유/);
     for (const name of ["확인된 자격", "작업 사진"]) {
       expect(document.querySelector(`main ul[aria-label="${name}"]`)).toBeNull();
     }
@@ -184,7 +179,7 @@ describe("what is told of a recommended pro", () => {
     expect(document.querySelector("main blockquote")?.textContent).toMatch(
       /“꼼꼼해요”.*5\.0점김○○/,
     );
-    expect(said()).toContain("이 순서인 이유평점이 높아요");
+    expect(mainText()).toContain("이 순서인 이유평점이 높아요");
   });
 });
 
@@ -192,9 +187,9 @@ describe("how far a pro is with the request", () => {
   it("is their quote, with the way to it", async () => {
     const quote = { id: ID, state: "sent", unit: "job", total: 120_000 } as const;
     await openRecommended({ items: [item({ quote, designated: true, passed: true })] });
-    expect(said()).toContain("견적을 보냈어요120,000원");
+    expect(mainText()).toContain("견적을 보냈어요120,000원");
     expect(hrefOf("받은 견적 보기")).toBe(`/requests/${ID}`);
-    expect(said()).not.toContain("직접 부탁했");
+    expect(mainText()).not.toContain("직접 부탁했");
   });
 
   it.each<[string, Partial<Item>, string]>([
@@ -202,7 +197,7 @@ describe("how far a pro is with the request", () => {
     ["asked", { designated: true }, "직접 부탁했어요견적을 기다리고 있어요"],
   ])("is that they were %s, and nobody asks them again", async (_, own, words) => {
     await openRecommended({ items: [item(own)] });
-    expect(said()).toContain(words);
+    expect(mainText()).toContain(words);
     expect(offered()).not.toContain(PRESS);
   });
 
@@ -211,7 +206,7 @@ describe("how far a pro is with the request", () => {
     [false, "아직 요청을 받지 않았어요"],
   ])("is whether it has reached them: %s", async (received, words) => {
     await openRecommended({ items: [item({ received })] });
-    expect(said()).toContain(words);
+    expect(mainText()).toContain(words);
     expect(offered()).toContain(PRESS);
   });
 });

@@ -6,8 +6,8 @@ import { sampleProCard } from "../../samples/pros.ts";
 import { sampleQuote, sampleQuotedRequest } from "../../samples/quotes.ts";
 import { sampleRequest } from "../../samples/requests.ts";
 import { answering, bodiesOf, fieldNamed, ID, NOW, pressNamed, refusal } from "../answering.ts";
-import { said, sentTo } from "../back-office/staff-page.ts";
 import { openPage, untilItWaits, type Answered, type OpenPage } from "../open-page.tsx";
+import { said, sentTo } from "../on-page.ts";
 
 const PERMIT = "requests.contactPermission";
 const SHOW = "이 고수에게 내 전화번호 보이기";

@@ -4,9 +4,10 @@ import { errorCatalogue } from "#contract/errors.ts";
 import type { EndpointName } from "#contract/registry.ts";
 import { sampleChangeOrder, sampleCost, sampleHire, sampleQuote } from "../../samples/quotes.ts";
 import { answering, bodiesOf, ID, NOW, pressNamed, refusal } from "../answering.ts";
-import { controls, scope } from "../controls.ts";
+import { scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
+import { offered, said } from "../on-page.ts";
 
 const WITHDRAW = "quotes.withdraw";
 const APPROVE = "changeOrders.approve";
@@ -29,8 +30,6 @@ function openQuote(
   const visitor = { authenticated: true, userType } as const;
   return openPage({ path: `/quote?id=${ID}`, visitor, now: NOW, answer });
 }
-const said = () => document.body.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 const times = ({ sent }: OpenPage, name: EndpointName) =>
   sent.filter((one) => nameOf(one) === name).length;
 

@@ -65,7 +65,7 @@ describe("a sheet", () => {
     await settled();
     expect(told.mock.calls).toEqual([[false]]);
     expect(sheet()).toBeNull();
-    expect(document.activeElement?.textContent).toBe("열기");
+    expect(document.activeElement).toBe(named("열기"));
   });
 
   it("is closed by Escape", async () => {
@@ -93,12 +93,20 @@ describe("a sheet", () => {
   it("begins at its title on a device that is touched: a keyboard would cover it", async () => {
     deviceIs(true);
     await opened();
-    expect(document.activeElement?.textContent).toBe("이름 바꾸기");
+    expect(document.activeElement?.id).toBe(sheet()?.getAttribute("aria-labelledby"));
+  });
+
+  it("begins at its first field on a device with a mouse", async () => {
+    deviceIs(false);
+    await opened();
+    expect(document.activeElement).toBe(named("이름"));
   });
 
   it("keeps its main action in sight below what scrolls, where it has one", async () => {
     await opened({ footer: createElement("button", null, "저장하기") });
     expect(sheet()?.textContent).toBe("이름 바꾸기저장하기");
+    expect(named("이름").closest(".overflow-y-auto")).not.toBeNull();
+    expect(named("저장하기").closest(".overflow-y-auto")).toBeNull();
   });
 });
 

@@ -120,8 +120,6 @@ describe("a short message", () => {
   it("stands among others, of which those said last are in front", async () => {
     page({ message: "하나" }, { message: "둘" });
     await say(2);
-    expect(shown()).toHaveLength(2);
-    expect(shown()).toContain("하나");
-    expect(shown()).toContain("둘");
+    expect(shown()).toEqual(["둘", "하나"]);
   });
 });

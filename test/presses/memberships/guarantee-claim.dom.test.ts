@@ -3,9 +3,9 @@ import type { GuaranteeAnswer, MembershipOverview } from "#contract/endpoints/me
 import { errorCatalogue } from "#contract/errors.ts";
 import { activeOverview, noMembership } from "../../factories/membership-overview.ts";
 import { answering, pressNamed, refusal } from "../answering.ts";
-import { said, sentTo } from "../back-office/staff-page.ts";
-import { controls, scope } from "../controls.ts";
+import { scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
+import { offered, said, sentTo, where } from "../on-page.ts";
 
 const CLAIM = "subscriptions.guaranteeRefund.claim";
 const PRESS = "보장 환불 받기";
@@ -37,9 +37,7 @@ function openMembership(
   return openPage({ path: "/membership", visitor, now, answer });
 }
 
-const offered = () => controls().map(({ label }) => label);
 const claims = (page: OpenPage) => sentTo(page, CLAIM).length;
-const where = (page: OpenPage) => page.router.state.location.pathname;
 
 describe("the money back that was promised", () => {
   it("is claimed once what it ends was confirmed, and leads to where it is told of", async () => {

@@ -7,9 +7,10 @@ import { errorCatalogue, type ErrorCode } from "#contract/errors.ts";
 import type { EndpointName } from "#contract/registry.ts";
 import { activeOverview, LIGHT, overdueOverview } from "../../factories/membership-overview.ts";
 import { answering, bodiesOf, pressNamed, refusal } from "../answering.ts";
-import { controls, scope } from "../controls.ts";
+import { scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
+import { offered, said, where } from "../on-page.ts";
 
 const CANCEL = "subscriptions.cancel";
 const LEAVE = "subscriptions.leave.now";
@@ -56,9 +57,6 @@ function openLeaving(given: Given = {}): Promise<OpenPage> {
   });
   return openPage({ path: "/membership/leave", visitor, now, answer });
 }
-const said = () => document.body.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
-const where = (page: OpenPage) => page.router.state.location.pathname;
 const times = ({ sent }: OpenPage, name: EndpointName) =>
   sent.filter((one) => nameOf(one) === name).length;
 

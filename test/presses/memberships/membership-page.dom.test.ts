@@ -12,9 +12,9 @@ import {
   STANDARD,
 } from "../../factories/membership-overview.ts";
 import { answering, pressNamed, refusal } from "../answering.ts";
-import { said, sentTo } from "../back-office/staff-page.ts";
-import { controls, scope } from "../controls.ts";
+import { scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
+import { offered, said, sentTo } from "../on-page.ts";
 
 const RETRY = "subscriptions.retry";
 const RESTART = "subscriptions.restart";
@@ -43,7 +43,6 @@ function openMembership(
   return openPage({ path: "/membership", visitor, now, answer });
 }
 
-const offered = () => controls().map(({ label }) => label);
 const hrefOf = (name: string) =>
   [...document.querySelectorAll("main a")]
     .find((link) => link.textContent === name)
@@ -60,6 +59,7 @@ describe("an overdue membership", () => {
   it("whose payment is not sure yet is not said to be paid for", async () => {
     const page = await openMembership(overdueOverview(), { [RETRY]: { payment: "pending" } });
     await pressNamed(page, "지금 다시 결제");
+    expect(sentTo(page, RETRY)).toHaveLength(1);
     expect(said()).not.toContain("멤버십이 이어져요.");
   });
 

@@ -7,6 +7,7 @@ import { answering, bodiesOf, pressNamed, refusal } from "../answering.ts";
 import { labelOf, press, scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
+import { said } from "../on-page.ts";
 
 const UPGRADE = "subscriptions.upgrade";
 const SCHEDULE = "subscriptions.schedules.create";
@@ -46,7 +47,6 @@ function scheduledOverview(): MembershipOverview {
     actions: ["remove_change", "upgrade_now", "schedule_change"],
   };
 }
-const said = () => document.body.textContent ?? "";
 const offered = () => [...document.querySelectorAll<HTMLElement>("main button")].map(labelOf);
 
 async function pressAt(page: OpenPage, label: string): Promise<void> {

@@ -7,9 +7,10 @@ import {
   overdueOverview,
 } from "../../factories/membership-overview.ts";
 import { answering, pressNamed, refusal } from "../answering.ts";
-import { controls, scope } from "../controls.ts";
+import { scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
+import { offered, said, where } from "../on-page.ts";
 
 const REMOVE = "users.me.billingInfo.remove";
 const PRESS = "결제 수단 삭제";
@@ -25,10 +26,7 @@ function openMethod(overview: MembershipOverview, removed?: () => Answered): Pro
   });
   return openPage({ path: "/membership/method", visitor, now, answer });
 }
-const said = () => document.body.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 const removals = ({ sent }: OpenPage) => sent.filter((one) => nameOf(one) === REMOVE).length;
-const where = (page: OpenPage) => page.router.state.location.pathname;
 
 describe("a way of payment with which nothing is paid", () => {
   it("is removed once it was confirmed what that means", async () => {

@@ -7,6 +7,7 @@ import { scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { mainText } from "../on-page.ts";
 
 const SUBSCRIPTION = "users.me.subscription";
 const BILLING = "users.me.billingInfo";
@@ -37,7 +38,6 @@ const holding =
     status: 200,
     body: { ...subscription, state: "active", overdue_cause: null, is_canceled: false, ...change },
   });
-const said = () => document.querySelector("main")?.textContent ?? "";
 const alert = () => document.querySelector("[role=alertdialog]");
 const asked = ({ sent }: OpenPage, name: string) =>
   sent.filter((one) => nameOf(one) === name).length;
@@ -49,8 +49,8 @@ describe("a membership of which the server says nothing", () => {
     expect(alert()?.querySelector("a")?.getAttribute("href")).toBe(`/support?id=${TRACE_ID}`);
     await pressNamed(page, "확인");
     expect(alert()).toBeNull();
-    expect(said()).toContain(FAILED);
-    expect(said()).not.toContain("이용 중인 멤버십이 없어요.");
+    expect(mainText()).toContain(FAILED);
+    expect(mainText()).not.toContain("이용 중인 멤버십이 없어요.");
     expect(asked(page, SUBSCRIPTION)).toBe(1);
   });
 
@@ -64,8 +64,8 @@ describe("a membership of which the server says nothing", () => {
     held = holding();
     await pressNamed(page, AGAIN);
     expect(alert()).toBeNull();
-    expect(said()).not.toContain(FAILED);
-    expect(said()).toContain(subscription.plan.name);
+    expect(mainText()).not.toContain(FAILED);
+    expect(mainText()).toContain(subscription.plan.name);
     expect(asked(page, SUBSCRIPTION)).toBe(3);
   });
 
@@ -85,7 +85,7 @@ describe("a membership that there is not", () => {
   it("is said without any alert, with the way to the plans", async () => {
     await openWith({ held: () => refusal("not_found") });
     expect(alert()).toBeNull();
-    expect(said()).toContain("이용 중인 멤버십이 없어요.");
+    expect(mainText()).toContain("이용 중인 멤버십이 없어요.");
     expect(document.querySelector("main a[href='/membership/plans']")).not.toBeNull();
   });
 });
@@ -93,10 +93,10 @@ describe("a membership that there is not", () => {
 describe("a membership that is held", () => {
   it("stands with its way of payment, and without it where that is not known", async () => {
     await openWith({ held: holding() });
-    expect(said()).toContain("현대카드 (1234)");
+    expect(mainText()).toContain("현대카드 (1234)");
     await openWith({ held: holding(), paid: () => refusal("internal") });
-    expect(said()).toContain(subscription.plan.name);
-    expect(said()).not.toContain("결제 수단");
+    expect(mainText()).toContain(subscription.plan.name);
+    expect(mainText()).not.toContain("결제 수단");
     expect(alert()).toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe("a membership that is held", () => {
       expect(aside?.textContent).toContain(atWork);
       expect(aside?.querySelector("a")?.getAttribute("href")).toBe("/membership");
       await openWith({ userType: "pro", held });
-      expect(said()).toContain(badge);
+      expect(mainText()).toContain(badge);
       expect(document.body.textContent).not.toContain(atWork);
     },
   );

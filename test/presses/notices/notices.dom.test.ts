@@ -5,11 +5,11 @@ import { press, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { said } from "../on-page.ts";
 
 const visitor = { authenticated: true, userType: "customer" } as const;
 const READ = "users.me.notifications.read";
 const sample = sampleOutput("users.me.notifications") as Output<"users.me.notifications">;
-const said = () => document.body.textContent ?? "";
 
 function openNotices(read: boolean, answered: Answered = { status: 200, body: {} }) {
   const notice = { ...sample.items[0], id: ID, path: "/support", title: "견적이 왔어요", read };

@@ -11,9 +11,10 @@ import {
   pressNamed,
   refusal,
 } from "../answering.ts";
-import { controls, type as typeInto } from "../controls.ts";
+import { type as typeInto } from "../controls.ts";
 import { pageIntervals } from "../dom.ts";
 import { openPage, type Answered } from "../open-page.tsx";
+import { offered, said } from "../on-page.ts";
 
 type Export = Output<"users.me.exports">["items"][number];
 
@@ -40,8 +41,6 @@ function open(items: Partial<Export>[], answered?: Answered) {
   });
   return openPage({ path: "/setting/account/export", visitor, now: NOW, answer });
 }
-const said = () => document.body.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 const rows = () => [...document.querySelectorAll("main li")].map((one) => one.textContent);
 
 describe("a copy of one's own data", () => {

@@ -11,10 +11,11 @@ import {
   pressNamed,
   refusal,
 } from "../answering.ts";
-import { controls, scope, type as typeInto } from "../controls.ts";
+import { scope, type as typeInto } from "../controls.ts";
 import { openPage, type OpenPage, type Sent } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { offered, said } from "../on-page.ts";
 
 type Session = Output<"users.me.sessions">["items"][number];
 
@@ -48,9 +49,7 @@ function open(given: Given = {}, userType: "customer" | "staff" = "customer"): P
   });
   return openPage({ path: PATH, visitor, now: NOW, answer });
 }
-const said = () => document.body.textContent ?? "";
 const rows = () => [...document.querySelectorAll("main li")].map((one) => one.textContent);
-const offered = () => controls().map(({ label }) => label);
 const ended = (page: OpenPage, name: EndpointName) =>
   page.sent.filter((one) => nameOf(one) === name).map(({ url }) => url);
 

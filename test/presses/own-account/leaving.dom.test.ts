@@ -13,6 +13,7 @@ import {
 import { type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
+import { said } from "../on-page.ts";
 
 type Unused = NonNullable<Output<"users.me.withdrawal">["unused"]>;
 
@@ -54,8 +55,6 @@ async function leave(page: OpenPage): Promise<void> {
   typeInto(fieldNamed("지금 비밀번호"), PASSWORD);
   await pressNamed(page, LEAVE);
 }
-
-const said = () => document.body.textContent ?? "";
 
 describe("who leaves", () => {
   it("is asked once more where no password is: one press alone takes nobody's account away", async () => {

@@ -11,8 +11,9 @@ import {
   refusal,
   TRACE_ID,
 } from "../answering.ts";
-import { controls, type as typeInto } from "../controls.ts";
+import { type as typeInto } from "../controls.ts";
 import { openPage, type Answered } from "../open-page.tsx";
+import { offered, said } from "../on-page.ts";
 
 const TOKEN = "mailed-1";
 const PASSWORD = "Maple-Bridge-2207!";
@@ -22,12 +23,10 @@ function openLink(path: string, given: Partial<Record<EndpointName, () => Answer
   return openPage({ path, visitor, now: NOW, answer: answering(given) });
 }
 const heading = () => document.querySelector("h1")?.textContent;
-const said = () => document.body.textContent ?? "";
 const hrefOf = (label: string) =>
   [...document.querySelectorAll("main a")]
     .find((one) => one.textContent === label)
     ?.getAttribute("href");
-const offered = () => controls().map(({ label }) => label);
 const alert = () => document.querySelector("main [role=alert]")?.textContent ?? "";
 
 interface MailedLink {
@@ -83,6 +82,7 @@ describe.each(links)("a link that $what", (link) => {
     expect(said()).toContain(follows);
     expect(hrefOf(label)).toBe(href);
     expect(offered()).not.toContain(button);
+    expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.textContent).toContain(follows.slice(-12));
   });
 

@@ -12,6 +12,7 @@ import {
 import { controls, press, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
+import { said } from "../on-page.ts";
 
 const PASSWORD = "Maple-Bridge-2207!";
 const visitor = { authenticated: true, userType: "customer" } as const;
@@ -47,7 +48,6 @@ async function pressRow(page: OpenPage, label: string): Promise<void> {
   await page.settle();
 }
 
-const said = () => document.body.textContent ?? "";
 const ACCOUNT = "/setting/account";
 const SECOND_STEP = "/setting/account/second-step";
 const times = ({ sent }: OpenPage, name: EndpointName) =>

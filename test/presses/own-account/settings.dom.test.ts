@@ -16,6 +16,7 @@ import { press, scope, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { said } from "../on-page.ts";
 
 const PATH = "/setting/account";
 const visitor = { authenticated: true, userType: "customer" } as const;
@@ -34,7 +35,6 @@ function open(given: Given = {}): Promise<OpenPage> {
   });
   return openPage({ path: PATH, visitor, now: NOW, answer });
 }
-const said = () => document.body.textContent ?? "";
 const sheet = () => document.querySelector("[role=dialog]");
 const times = ({ sent }: OpenPage, name: EndpointName) =>
   sent.filter((one) => nameOf(one) === name).length;

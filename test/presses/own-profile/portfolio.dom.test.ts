@@ -7,6 +7,7 @@ import { press, scope, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { mainText } from "../on-page.ts";
 
 const ORDER = "pro.portfolio.order";
 const REMOVE = "pro.portfolio.delete";
@@ -43,7 +44,6 @@ function open(items: PortfolioPiece[], given: Given = {}, path = "/pro/portfolio
   });
   return openPage({ path, visitor, now: NOW, answer });
 }
-const said = () => document.querySelector("main")?.textContent ?? "";
 const hrefsOf = (words: string) =>
   [...document.querySelectorAll("main a")]
     .filter((one) => (one.getAttribute("aria-label") ?? one.textContent) === words)
@@ -64,22 +64,22 @@ const many = (count: number) =>
 describe("a pro's own pieces of work", () => {
   it("are said to be none yet, with the way to the first", async () => {
     await open([]);
-    expect(said()).toContain("아직 올린 작업이 없어요");
+    expect(mainText()).toContain("아직 올린 작업이 없어요");
     expect(hrefsOf(ADD)).toEqual(["/pro/portfolio/new"]);
-    expect(said()).not.toContain("만 더 올려 보세요");
+    expect(mainText()).not.toContain("만 더 올려 보세요");
   });
 
   it("are fewer than make a profile complete, or enough, or as many as may be", async () => {
     const { advised, count } = PORTFOLIO_LIMITS;
     await open(many(advised - 1));
-    expect(said()).toContain("1개만 더 올려 보세요.");
+    expect(mainText()).toContain("1개만 더 올려 보세요.");
     expect(hrefsOf(ADD)).toHaveLength(1);
     await open(many(advised));
-    expect(said()).not.toContain("더 올려 보세요");
+    expect(mainText()).not.toContain("더 올려 보세요");
     await open(many(count - 1));
     expect(hrefsOf(ADD)).toHaveLength(1);
     await open(many(count));
-    expect(said()).toContain(`${count}개를 모두 올렸어요.`);
+    expect(mainText()).toContain(`${count}개를 모두 올렸어요.`);
     expect(hrefsOf(ADD)).toEqual([]);
   });
 

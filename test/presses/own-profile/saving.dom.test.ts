@@ -15,6 +15,7 @@ import {
 import { press, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
+import { said } from "../on-page.ts";
 
 type Profile = Output<"pro.profile">;
 
@@ -66,7 +67,6 @@ function openProfile(state: Profile["state"] = "approved"): Promise<OpenPage> {
   return openPage({ path: "/pro/profile", visitor, now: NOW, answer });
 }
 
-const said = () => document.body.textContent ?? "";
 const pathOf = (page: OpenPage) => page.router.state.location.pathname;
 
 async function write(page: OpenPage, label: string, words: string): Promise<void> {

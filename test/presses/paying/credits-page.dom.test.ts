@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CreditMovement, Credits } from "#contract/endpoints/credits.ts";
 import { answering, fieldNamed, ID, NOW, pressNamed } from "../answering.ts";
-import { rowsOf, said, sentTo } from "../back-office/staff-page.ts";
 import { type as typeInto } from "../controls.ts";
 import { openPage, type OpenPage } from "../open-page.tsx";
+import { rowsOf, said, sentTo } from "../on-page.ts";
 
 const LEDGER = "users.me.credits.ledger";
 const PATH = "/membership/credits";

@@ -9,6 +9,7 @@ import {
 import { answering, bodiesOf, chooseCard, NOW, pressNamed, refusal } from "../answering.ts";
 import { press } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
+import { mainText } from "../on-page.ts";
 
 const visitor = { authenticated: true, userType: "pro" } as const;
 const BUY: EndpointName = "subscriptions.buy";
@@ -41,8 +42,6 @@ async function payAndComeBack(page: OpenPage, brought: string, path = PATH): Pro
   await page.settle();
 }
 
-const said = () => document.querySelector("main")?.textContent ?? "";
-
 describe("a card that was registered in the gateway's window", () => {
   it("pays for what it was registered for, and is out of the address then", async () => {
     const page = await openBuy();
@@ -57,7 +56,7 @@ describe("a card that was registered in the gateway's window", () => {
   it("pays nothing when nobody asked for it in this tab, as a link of a stranger brings it", async () => {
     const page = await openBuy(`${PATH}&billingKey=of-a-stranger`);
     expect(bodiesOf(page, BUY)).toEqual([]);
-    expect(said()).toContain("이 창에서 시작한 등록이 아니어서 쓰지 않았어요.");
+    expect(mainText()).toContain("이 창에서 시작한 등록이 아니어서 쓰지 않았어요.");
     expect(page.router.state.location.href).toBe(PATH);
   });
 
@@ -66,7 +65,7 @@ describe("a card that was registered in the gateway's window", () => {
     const page = await openBuy();
     await chooseCard(page, "card");
     await payAndComeBack(page, "billingKey=key-1");
-    expect(said()).toContain("다시 눌러도 두 번 결제되지 않아요.");
+    expect(mainText()).toContain("다시 눌러도 두 번 결제되지 않아요.");
     await pressNamed(page, PAY);
     const order = { product_id: product, price: 59_000, billing_key: "key-1" };
     expect(bodiesOf(page, BUY)).toEqual([order, order]);
@@ -77,7 +76,7 @@ describe("a card that was registered in the gateway's window", () => {
     const page = await openBuy();
     await chooseCard(page, "card");
     await payAndComeBack(page, "billingKey=key-1");
-    expect(said()).toContain("결제되지 않았어요");
+    expect(mainText()).toContain("결제되지 않았어요");
     await pressNamed(page, PAY);
     expect(bodiesOf(page, BUY)).toHaveLength(1);
     expect(bodiesOf(page, "users.me.billingKeys.order")).toHaveLength(2);
@@ -89,7 +88,7 @@ describe("a card that was registered in the gateway's window", () => {
     const other = `/membership/buy?product_id=${LIGHT.product.id}`;
     await payAndComeBack(page, "billingKey=key-1", other);
     expect(bodiesOf(page, BUY)).toEqual([]);
-    expect(said()).toContain("이 창에서 시작한 등록이 아니어서 쓰지 않았어요.");
+    expect(mainText()).toContain("이 창에서 시작한 등록이 아니어서 쓰지 않았어요.");
   });
 });
 
@@ -98,7 +97,7 @@ it("pays nothing when the window was closed, and keeps what was chosen", async (
   await chooseCard(page, "card");
   await payAndComeBack(page, "code=USER_CANCEL");
   expect(bodiesOf(page, BUY)).toEqual([]);
-  expect(said()).toContain("등록을 그만뒀어요.");
+  expect(mainText()).toContain("등록을 그만뒀어요.");
   expect(document.querySelector<HTMLInputElement>("input[value=card]")?.checked).toBe(true);
 });
 
@@ -107,7 +106,7 @@ it("makes no card of a stranger's link the account's own way to pay", async () =
   const path = "/membership/method?billingKey=of-a-stranger";
   const page = await openPage({ path, visitor, now: NOW, answer });
   expect(bodiesOf(page, "users.me.billingInfo.set")).toEqual([]);
-  expect(said()).toContain("이 창에서 시작한 등록이 아니어서 쓰지 않았어요.");
+  expect(mainText()).toContain("이 창에서 시작한 등록이 아니어서 쓰지 않았어요.");
   expect(page.router.state.location.href).toBe("/membership/method");
 });
 
@@ -116,7 +115,7 @@ describe("a phone bill", () => {
     const page = await openBuy();
     await chooseCard(page, "phone");
     await pressNamed(page, PAY);
-    expect(said()).toContain("매달 결제되는 금액과 날짜를 확인하고 동의해 주세요.");
+    expect(mainText()).toContain("매달 결제되는 금액과 날짜를 확인하고 동의해 주세요.");
     expect(bodiesOf(page, "users.me.billingKeys.order")).toEqual([]);
     const consent = document.querySelector<HTMLInputElement>("main input[type=checkbox]");
     if (consent) press(consent);

@@ -7,9 +7,9 @@ import {
   overdueOverview,
 } from "../../factories/membership-overview.ts";
 import { answering, bodiesOf, chooseCard, NOW, pressNamed, refusal } from "../answering.ts";
-import { said, sentTo } from "../back-office/staff-page.ts";
 import { labelOf, press } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
+import { said, sentTo, where } from "../on-page.ts";
 
 const SET = "users.me.billingInfo.set";
 const ORDER = "users.me.billingKeys.order";
@@ -43,7 +43,6 @@ async function register(page: OpenPage, brought = "billingKey=key-1"): Promise<v
   await page.settle();
 }
 
-const where = (page: OpenPage) => page.router.state.location.pathname;
 const cards = () =>
   [...document.querySelectorAll<HTMLInputElement>("main input[type=radio]")].map(
     (one) => one.value,

@@ -6,6 +6,7 @@ import { sampleTopUp } from "../../samples/top-ups.ts";
 import { answering, bodiesOf, chooseCard, NOW, pressNamed, refusal } from "../answering.ts";
 import { sampleOutput } from "../sample-output.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
+import { hrefOf, mainText } from "../on-page.ts";
 
 const visitor = { authenticated: true, userType: "pro" } as const;
 const PACK = { id: "pack-30", kind: "pack", name: "크레딧 30개", credit: 30, price: 33_000 };
@@ -41,30 +42,28 @@ async function buy(page: OpenPage): Promise<void> {
   await pressNamed(page, "33,000원 결제하기");
 }
 
-const said = () => document.querySelector("main")?.textContent ?? "";
-
 describe("a pack of credits", () => {
   it.each([
-    ["suspended", "고수 활동이 정지돼서 견적을 보낼 수 없어요", "정지 이유 보기"],
-    ["pending", "견적은 고수로 승인된 뒤에 보낼 수 있어요", "고수 신청 보기"],
-  ])("says to a pro who is %s what it is of no use for", async (state, words, link) => {
+    ["suspended", "고수 활동이 정지돼서 견적을 보낼 수 없어요", "정지 이유 보기", "/pro/profile"],
+    ["pending", "견적은 고수로 승인된 뒤에 보낼 수 있어요", "고수 신청 보기", "/pro/apply"],
+  ])("says to a pro who is %s what it is of no use for", async (state, words, link, path) => {
     await openTopUp("", { ...me.pro, state });
-    expect(said()).toContain(words);
-    expect(said()).toContain(link);
+    expect(mainText()).toContain(words);
+    expect(hrefOf(link)).toBe(path);
   });
 
   it("says so neither to who may quote nor to who never wanted to", async () => {
     await openTopUp("", { ...me.pro, state: "approved" });
-    expect(said()).not.toContain("견적을 보낼 수 없어요");
+    expect(mainText()).not.toContain("견적을 보낼 수 없어요");
     await openTopUp();
-    expect(said()).not.toContain("고수로 승인된 뒤에");
+    expect(mainText()).not.toContain("고수로 승인된 뒤에");
   });
 
   it("has to be chosen first: the press says so, stands before the packs and pays nothing", async () => {
     const page = await openTopUp();
     await chooseCard(page, "existing");
     await pressNamed(page, "결제하기");
-    expect(said()).toContain("충전할 크레딧을 골라 주세요.");
+    expect(mainText()).toContain("충전할 크레딧을 골라 주세요.");
     expect((document.activeElement as HTMLInputElement).value).toBe(PACK.id);
     expect(bodiesOf(page, "credits.topUps.buy")).toEqual([]);
   });
@@ -74,25 +73,25 @@ describe("a pack of credits", () => {
     state = "pending";
     await buy(page);
     expect(bodiesOf(page, "credits.topUps.buy")).toEqual([{ product_id: PACK.id, price: 33_000 }]);
-    expect(said()).toContain("결제를 확인하고 있어요");
-    expect(said()).toContain("두 번 결제되지 않으니 이 화면을 닫아도 괜찮아요.");
+    expect(mainText()).toContain("결제를 확인하고 있어요");
+    expect(mainText()).toContain("두 번 결제되지 않으니 이 화면을 닫아도 괜찮아요.");
   });
 
   it("that came is said with what can be spent now, and the way on to what it was wanted for", async () => {
     const page = await openTopUp("?next=%2Frequests%2Fnew");
     state = "settled";
     await buy(page);
-    expect(said()).toContain("30 크레딧을 충전했어요");
-    expect(said()).toContain("이제 34 크레딧을 쓸 수 있어요.");
-    expect(said()).toContain("하던 일로 돌아가기");
+    expect(mainText()).toContain("30 크레딧을 충전했어요");
+    expect(mainText()).toContain("이제 34 크레딧을 쓸 수 있어요.");
+    expect(mainText()).toContain("하던 일로 돌아가기");
   });
 
   it("whose payment did not come is said to be not bought, and can be bought again", async () => {
     const page = await openTopUp();
     state = "given_up";
     await buy(page);
-    expect(said()).toContain("충전하지 못했어요");
-    expect(said()).toContain("뒤늦게 결제되면 모두 돌려드려요.");
+    expect(mainText()).toContain("충전하지 못했어요");
+    expect(mainText()).toContain("뒤늦게 결제되면 모두 돌려드려요.");
     await pressNamed(page, "33,000원 결제하기");
     expect(bodiesOf(page, "credits.topUps.buy")).toHaveLength(2);
   });
@@ -100,11 +99,11 @@ describe("a pack of credits", () => {
   it("that was refused says why; one of which nobody knows, that it is not paid twice", async () => {
     bought = refusal("payment_declined");
     await buy(await openTopUp());
-    expect(said()).toContain("충전하지 못했어요");
-    expect(said()).not.toContain("두 번 결제되지 않아요");
+    expect(mainText()).toContain("충전하지 못했어요");
+    expect(mainText()).not.toContain("두 번 결제되지 않아요");
     bought = { status: 502, body: {} };
     await buy(await openTopUp());
-    expect(said()).toContain("다시 눌러도 두 번 결제되지 않아요.");
+    expect(mainText()).toContain("다시 눌러도 두 번 결제되지 않아요.");
   });
 });
 

@@ -4,9 +4,9 @@ import { errorCatalogue } from "#contract/errors.ts";
 import { noMembership } from "../../factories/membership-overview.ts";
 import { sampleTopUp } from "../../samples/top-ups.ts";
 import { answering, ID, NOW, pressNamed, refusal } from "../answering.ts";
-import { rowsOf, said, sentTo } from "../back-office/staff-page.ts";
-import { controls, scope } from "../controls.ts";
+import { scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
+import { offered, rowsOf, said, sentTo, where } from "../on-page.ts";
 
 const REFUND = "credits.topUps.refund";
 const PRESS = "33,000원 돌려받기";
@@ -24,9 +24,6 @@ function openTopUps(
   });
   return openPage({ path: "/membership/top-up", visitor, now: NOW, answer });
 }
-
-const offered = () => controls().map(({ label }) => label);
-const where = (page: OpenPage) => page.router.state.location.pathname;
 
 describe("a pack that was bought before", () => {
   it.each([

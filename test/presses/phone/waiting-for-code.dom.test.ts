@@ -15,6 +15,7 @@ import {
 import { controls, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
+import { said } from "../on-page.ts";
 
 const visitor = { authenticated: true, userType: "customer" } as const;
 const ASK = "인증번호 받기";
@@ -34,7 +35,6 @@ beforeEach(() => {
 });
 
 const at = (seconds: number) => new Date(NOW + seconds * SECOND_MS).toISOString();
-const said = () => document.body.textContent ?? "";
 /** There is a field for it, and it is seen. */
 const asksForCode = () =>
   document.querySelector("input[autocomplete=one-time-code]")?.closest("[hidden]") === null;

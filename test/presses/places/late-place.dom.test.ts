@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { answering, fieldNamed, NOW, pressNamed } from "../answering.ts";
 import { busyHere, type as typeInto } from "../controls.ts";
 import { openPage, type OpenPage } from "../open-page.tsx";
+import { mainText } from "../on-page.ts";
 
 const FIND = "내 위치로 찾기";
 const GANGWON = "51";
@@ -46,14 +47,13 @@ const opener = () =>
   );
 const chosen = (page: OpenPage) =>
   (page.router.state.location.search as { region?: string }).region;
-const said = () => document.querySelector("main")?.textContent ?? "";
 
 it("takes a place that was waited for", async () => {
   const { page, late } = await askForPlace();
   late.tell();
   await page.settle();
   expect(chosen(page)).toBe(jungGu.code);
-  expect(said()).toContain("서울특별시 중구 근처예요.");
+  expect(mainText()).toContain("서울특별시 중구 근처예요.");
 });
 
 it("leaves what was chosen by hand meanwhile, and says nothing of the place", async () => {
@@ -63,7 +63,7 @@ it("leaves what was chosen by hand meanwhile, and says nothing of the place", as
   late.tell();
   await page.settle();
   expect(chosen(page)).toBe(GANGWON);
-  expect(said()).not.toContain("근처예요.");
+  expect(mainText()).not.toContain("근처예요.");
 });
 
 it("does not say that the place was refused to who has chosen by hand", async () => {
@@ -72,7 +72,7 @@ it("does not say that the place was refused to who has chosen by hand", async ()
   await page.settle();
   late.refuse();
   await page.settle();
-  expect(said()).not.toContain("허락하지 않으셨어요");
+  expect(mainText()).not.toContain("허락하지 않으셨어요");
 });
 
 it("chooses nothing once the choice of a region was closed", async () => {

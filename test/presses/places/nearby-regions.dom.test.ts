@@ -7,6 +7,7 @@ import { labelOf, press, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { mainText } from "../on-page.ts";
 
 const NEARBY = "geo.nearby";
 const gangnam = { code: "11680", name: "강남구", full_name: "서울특별시 강남구" };
@@ -50,7 +51,6 @@ async function startFrom(page: OpenPage, words: string): Promise<void> {
   await page.settle();
 }
 
-const said = () => document.querySelector("main")?.textContent ?? "";
 /** What was asked about: where from, and how far. */
 const askedFor = ({ sent }: OpenPage) =>
   sent
@@ -73,11 +73,11 @@ describe("the regions around a place", () => {
     expect(askedFor(page)).toEqual([]);
     await startFrom(page, "강남구");
     expect(askedFor(page)).toEqual([{ region_code: gangnam.code, km: "10" }]);
-    expect(said()).toContain("서울특별시 강남구에서 10km 안에 시·군·구 2곳이 있어요.");
+    expect(mainText()).toContain("서울특별시 강남구에서 10km 안에 시·군·구 2곳이 있어요.");
     typeInto(fieldNamed("거리"), "20");
     await page.settle();
     expect(askedFor(page).at(-1)).toEqual({ region_code: gangnam.code, km: "20" });
-    expect(said()).toContain("서울특별시 강남구에서 20km 안에 시·군·구 2곳이 있어요.");
+    expect(mainText()).toContain("서울특별시 강남구에서 20km 안에 시·군·구 2곳이 있어요.");
   });
 
   it("are chosen at once, or one by one, and taken out again", async () => {
@@ -104,7 +104,7 @@ describe("the regions around a place", () => {
   it("of which there are none say so, and what helps", async () => {
     const page = await openNearby({ nearby: () => ({ status: 200, body: { items: [] } }) });
     await startFrom(page, "강남구");
-    expect(said()).toContain("안에 중심이 있는 시·군·구가 없어요. 더 먼 거리를 골라 주세요.");
+    expect(mainText()).toContain("안에 중심이 있는 시·군·구가 없어요. 더 먼 거리를 골라 주세요.");
   });
 
   it("that did not come say why, and come at one press", async () => {
@@ -113,11 +113,11 @@ describe("the regions around a place", () => {
       nearby: () => (isDown ? refusal("internal") : { status: 200, body: { items: [seocho] } }),
     });
     await startFrom(page, "강남구");
-    expect(said()).toContain(errorCatalogue.internal[1]);
+    expect(mainText()).toContain(errorCatalogue.internal[1]);
     isDown = false;
     await pressNamed(page, "다시 시도");
-    expect(said()).not.toContain(errorCatalogue.internal[1]);
-    expect(said()).toContain("시·군·구 1곳이 있어요.");
+    expect(mainText()).not.toContain(errorCatalogue.internal[1]);
+    expect(mainText()).toContain("시·군·구 1곳이 있어요.");
   });
 
   it("are those around the person, told to the server to about a kilometre", async () => {
@@ -132,7 +132,7 @@ describe("the regions around a place", () => {
     const page = await openNearby();
     await pressNamed(page, "내 위치로 찾기");
     expect(askedFor(page)).toEqual([{ lat: "37.52", lng: "127.05", km: "10" }]);
-    expect(said()).toContain("내 위치에서 10km 안에 시·군·구 2곳이 있어요.");
+    expect(mainText()).toContain("내 위치에서 10km 안에 시·군·구 2곳이 있어요.");
   });
 
   it("that are more than a pro may choose say how many are too many", async () => {
@@ -142,6 +142,6 @@ describe("the regions around a place", () => {
     }));
     const page = await openNearby({ regions });
     await startFrom(page, "강남구");
-    expect(said()).toContain(`${PROFILE_LIMITS.regionsMax}곳까지라 1곳이 넘쳐요.`);
+    expect(mainText()).toContain(`${PROFILE_LIMITS.regionsMax}곳까지라 1곳이 넘쳐요.`);
   });
 });

@@ -3,6 +3,7 @@ import { answering, fieldNamed, pressNamed, refusal, NOW } from "../answering.ts
 import { busyHere, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
+import { mainText } from "../on-page.ts";
 
 const FIND = "내 위치로 찾기";
 const AGAIN = "다시 불러오기";
@@ -57,7 +58,6 @@ async function choose(page: OpenPage, label: string, value: string): Promise<voi
 
 const optionsOf = (label: string) =>
   [...fieldNamed(label).querySelectorAll("option")].map(({ textContent }) => textContent);
-const said = () => document.querySelector("main")?.textContent ?? "";
 const asked = (page: OpenPage, name: string) => page.sent.filter((one) => nameOf(one) === name);
 
 describe("a region chosen step by step", () => {
@@ -94,11 +94,11 @@ describe("the list of regions", () => {
   it("that did not come says so, and comes at one press", async () => {
     let isDown = true;
     const page = await openField({ listed: () => (isDown ? refusal("internal") : ok(regions)) });
-    expect(said()).toContain("지역 목록을 불러오지 못했어요.");
+    expect(mainText()).toContain("지역 목록을 불러오지 못했어요.");
     expect(optionsOf("시·도")).toEqual(["골라 주세요"]);
     isDown = false;
     await pressNamed(page, AGAIN);
-    expect(said()).not.toContain("지역 목록을 불러오지 못했어요.");
+    expect(mainText()).not.toContain("지역 목록을 불러오지 못했어요.");
     expect(optionsOf("시·도")).toEqual(["골라 주세요", "서울특별시", "강원특별자치도"]);
   });
 });
@@ -118,7 +118,7 @@ describe("where the person is", () => {
     const page = await openField();
     await pressNamed(page, FIND);
     expect(chosen(page)).toBe(jungGu.code);
-    expect(said()).toContain("서울특별시 중구 근처예요.");
+    expect(mainText()).toContain("서울특별시 중구 근처예요.");
   });
 
   it("is asked for no longer than ten seconds, and may be five minutes old", async () => {
@@ -137,8 +137,8 @@ describe("where the person is", () => {
     device((_, failed) => failed?.({ code: 1 } as GeolocationPositionError));
     const page = await openField({ region: GANGNAM });
     await pressNamed(page, FIND);
-    expect(said()).toContain("허락하지 않으셨어요");
-    expect(said()).toContain("지역을 직접 골라 주세요.");
+    expect(mainText()).toContain("허락하지 않으셨어요");
+    expect(mainText()).toContain("지역을 직접 골라 주세요.");
     expect(chosen(page)).toBe(GANGNAM);
     expect(asked(page, "geo.coord")).toEqual([]);
     await choose(page, "시·군·구", jungGu.code);
@@ -150,11 +150,11 @@ describe("where the person is", () => {
     device(inSeoul);
     const page = await openField({ located: () => (isDown ? refusal("internal") : ok(jungGu)) });
     await pressNamed(page, FIND);
-    expect(said()).toContain("위치가 어느 지역인지 알아내지 못했어요.");
+    expect(mainText()).toContain("위치가 어느 지역인지 알아내지 못했어요.");
     expect(chosen(page)).toBeUndefined();
     isDown = false;
     await pressNamed(page, FIND);
-    expect(said()).not.toContain("알아내지 못했어요.");
+    expect(mainText()).not.toContain("알아내지 못했어요.");
     expect(chosen(page)).toBe(jungGu.code);
   });
 
@@ -163,11 +163,11 @@ describe("where the person is", () => {
     device((_, failed) => failed?.({ code: 2 } as GeolocationPositionError));
     const page = await openField();
     await pressNamed(page, FIND);
-    expect(said()).toContain("지금은 위치를 찾지 못했어요.");
+    expect(mainText()).toContain("지금은 위치를 찾지 못했어요.");
     device((found, failed) => (answer = () => inSeoul(found, failed)));
     await pressNamed(page, FIND);
     expect(busyHere()).toEqual([FIND]);
-    expect(said()).not.toContain("지금은 위치를 찾지 못했어요.");
+    expect(mainText()).not.toContain("지금은 위치를 찾지 못했어요.");
     answer();
     await page.settle();
     expect(busyHere()).toEqual([]);

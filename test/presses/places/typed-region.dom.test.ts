@@ -4,6 +4,7 @@ import { answering, fieldNamed, NOW, pressNamed, refusal } from "../answering.ts
 import { type as typeInto } from "../controls.ts";
 import { openPage, untilItWaits, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
+import { mainText } from "../on-page.ts";
 
 const FIELD = "지역 이름";
 const NOWHERE = "그런 이름의 지역이 없어요. 시·군·구 이름으로 찾아보세요.";
@@ -45,7 +46,6 @@ const found = () =>
   );
 const chosen = (page: OpenPage) =>
   (page.router.state.location.search as { region?: string }).region;
-const said = () => document.querySelector("main")?.textContent ?? "";
 /** The words about which the server was asked for places. */
 const askedFor = (page: OpenPage) =>
   page.sent
@@ -59,7 +59,7 @@ describe("a region's name that is typed", () => {
     const page = await openField(suggesting(YEOKSAM));
     await write(page, "강남");
     expect(found()).toEqual(["서울특별시 강남구", "강남구 역삼1동"]);
-    expect(said()).toContain("지역 2곳");
+    expect(mainText()).toContain("지역 2곳");
   });
 
   it("is taken by a press, and leaves the field empty for another", async () => {
@@ -93,14 +93,14 @@ describe("a region's name that is typed", () => {
     const saidWhileAsked: boolean[] = [];
     const page = await openField(async () => {
       await untilItWaits();
-      saidWhileAsked.push(said().includes(NOWHERE));
+      saidWhileAsked.push(mainText().includes(NOWHERE));
       return suggesting()();
     });
     await write(page, "뉴욕");
     expect(saidWhileAsked).toEqual([false]);
-    expect(said()).toContain(NOWHERE);
+    expect(mainText()).toContain(NOWHERE);
     await write(page, "  ");
-    expect(said()).not.toContain(NOWHERE);
+    expect(mainText()).not.toContain(NOWHERE);
     expect(askedFor(page)).toEqual(["뉴욕"]);
   });
 
@@ -111,11 +111,11 @@ describe("a region's name that is typed", () => {
     }));
     const page = await openField(suggesting(...many));
     await write(page, "중앙동");
-    expect(said()).toContain(MANY);
+    expect(mainText()).toContain(MANY);
     expect(found()).toHaveLength(MOST_REGIONS);
     const fewer = await openField(suggesting(...many.slice(1)));
     await write(fewer, "중앙동");
-    expect(said()).not.toContain(MANY);
+    expect(mainText()).not.toContain(MANY);
   });
 
   it("does without the server where that is silent", async () => {

@@ -15,6 +15,7 @@ import { controls, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { mainText } from "../on-page.ts";
 
 const PRO = ID.replace(/ffff$/, "0001");
 const OTHER = ID.replace(/ffff$/, "0002");
@@ -45,7 +46,6 @@ async function report(page: OpenPage, reason: string): Promise<void> {
   await pressNamed(page, "신고하기");
 }
 
-const said = () => document.querySelector("main")?.textContent ?? "";
 const reports = ({ sent }: OpenPage) =>
   sent.filter((one) => nameOf(one)?.endsWith("reports.create")).map(({ url }) => url);
 const links = () =>
@@ -66,8 +66,8 @@ describe("a report of a pro", () => {
 
   it("is said to have come, with what to do in danger and the way back to the pro", async () => {
     await report(await openReport(PATH), "no_show");
-    expect(said()).toContain("신고를 받았어요");
-    expect(said()).toContain("지금 위험하다면 먼저 112에 알려 주세요.");
+    expect(mainText()).toContain("신고를 받았어요");
+    expect(mainText()).toContain("지금 위험하다면 먼저 112에 알려 주세요.");
     expect(document.activeElement?.textContent).toContain("신고를 받았어요");
     expect(links()).toContainEqual(["고수 페이지로 가기", `/pros/${PRO}`]);
   });
@@ -79,7 +79,7 @@ describe("a report of a pro", () => {
     "tells along with it of the %s, says so, and leads back there",
     async (name, word, ...back) => {
       const page = await openReport(`${PATH}&${name}=${OTHER}`);
-      expect(said()).toContain(`이 고수와 나눈 ${word}을 함께 알려요.`);
+      expect(mainText()).toContain(`이 고수와 나눈 ${word}을 함께 알려요.`);
       await report(page, "no_show");
       expect(bodiesOf(page, "pro.reports.create")).toMatchObject([{ [name]: OTHER }]);
       expect(links()).toContainEqual(back);
@@ -89,7 +89,7 @@ describe("a report of a pro", () => {
   it("needs a reason and words, and says at each which is missing", async () => {
     const page = await openReport(PATH);
     await pressNamed(page, "신고하기");
-    expect(said()).toContain("이유를 골라 주세요.");
+    expect(mainText()).toContain("이유를 골라 주세요.");
     expect(faultOf("자세한 내용")).not.toBeNull();
     expect(reports(page)).toEqual([]);
   });
@@ -99,12 +99,12 @@ describe("a report of a pro", () => {
     await report(await openReport(PATH), "no_show");
     expect(faultOf("자세한 내용")).toContain("조금 더 자세히 적어 주세요.");
     expect(fieldNamed("자세한 내용").value).toContain(WORDS);
-    expect(said()).not.toContain("신고를 받았어요");
+    expect(mainText()).not.toContain("신고를 받았어요");
   });
 
   it("is of nobody's own profile", async () => {
     await openReport(PATH, member, { pro: { ...me.pro, id: PRO } });
-    expect(said()).toContain("내 프로필은 신고할 수 없어요");
+    expect(mainText()).toContain("내 프로필은 신고할 수 없어요");
     expect(controls().map(({ label }) => label)).not.toContain("신고하기");
   });
 });
@@ -120,7 +120,7 @@ it("reports a review itself, not its pro", async () => {
 
 it("lets a pro report a review on their own page", async () => {
   await openReport(`${PATH}&review_id=${OTHER}`, member, { pro: { ...me.pro, id: PRO } });
-  expect(said()).not.toContain("내 프로필은 신고할 수 없어요");
+  expect(mainText()).not.toContain("내 프로필은 신고할 수 없어요");
   expect(controls().map(({ label }) => label)).toContain("신고하기");
 });
 
@@ -139,8 +139,8 @@ it("sends nothing of a guest's, who finds what they wrote after the way to log i
 
 it("takes a report without photos of who has proven no phone yet, and says how photos may come", async () => {
   const page = await openReport(PATH, member, { phone_verified: false });
-  expect(said()).toContain("사진은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요");
-  expect(said()).not.toContain("사진 올리기");
+  expect(mainText()).toContain("사진은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요");
+  expect(mainText()).not.toContain("사진 올리기");
   await report(page, "no_show");
   expect(reports(page)).toHaveLength(1);
 });

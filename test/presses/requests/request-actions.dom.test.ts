@@ -10,6 +10,7 @@ import { controls, scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { offered, said } from "../on-page.ts";
 
 type Deed = "requests.close" | "requests.reopen" | "requests.stopQuotes" | "requests.copy";
 
@@ -53,8 +54,6 @@ function openRequest(
   });
   return openPage({ path: `/requests/${ID}`, visitor, now: NOW, answer });
 }
-const said = () => document.body.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 const times = ({ sent }: OpenPage, name: EndpointName) =>
   sent.filter((one) => nameOf(one) === name).length;
 const where = (page: OpenPage) => page.router.state.location;

@@ -3,9 +3,10 @@ import { errorCatalogue, type ErrorCode } from "#contract/errors.ts";
 import type { Output } from "#contract/registry.ts";
 import { sampleRequest } from "../../samples/requests.ts";
 import { answering, bodiesOf, ID, NOW, pressNamed, refusal } from "../answering.ts";
-import { controls, scope } from "../controls.ts";
+import { scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
+import { mainText, offered } from "../on-page.ts";
 
 type Spending = Output<"requests.get">["spending"];
 
@@ -48,8 +49,6 @@ function openRequest({ spending, balance = 10, bought = {}, after }: Given = {})
   });
   return openPage({ path: `/requests/${ID}`, visitor, now: NOW, answer });
 }
-const said = () => document.querySelector("main")?.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 const waysToTopUp = () => document.querySelectorAll(`main a[href^="${TOP_UP}"]`).length;
 const asked = ({ sent }: OpenPage) => sent.filter((one) => nameOf(one) === "requests.get").length;
 
@@ -64,7 +63,7 @@ describe("what credits buy for a request", () => {
     await pressNamed(page, MAKE_URGENT);
     await pressNamed(page, "확인");
     expect(bodiesOf(page, URGENT)).toEqual([{ expected_credits: 2 }]);
-    expect(said()).toContain("고수 7명에게 긴급으로 알렸어요. 남은 크레딧은 8개예요.");
+    expect(mainText()).toContain("고수 7명에게 긴급으로 알렸어요. 남은 크레딧은 8개예요.");
   });
 
   it("lets more quotes come, after a question that names the price", async () => {
@@ -76,7 +75,7 @@ describe("what credits buy for a request", () => {
     await pressNamed(page, GET_MORE);
     await pressNamed(page, "확인");
     expect(bodiesOf(page, MORE)).toEqual([{ expected_credits: 3 }]);
-    expect(said()).toContain("이제 견적을 7장까지 받을 수 있어요. 남은 크레딧은 7개예요.");
+    expect(mainText()).toContain("이제 견적을 7장까지 받을 수 있어요. 남은 크레딧은 7개예요.");
   });
 
   it("takes the focus to what came of it, as the button may be gone", async () => {
@@ -86,7 +85,7 @@ describe("what credits buy for a request", () => {
     await pressNamed(page, "확인");
     expect(document.activeElement?.textContent).toContain("긴급으로 알렸어요.");
     expect(offered()).not.toContain(MAKE_URGENT);
-    expect(said()).toContain(CLOSED_WHY);
+    expect(mainText()).toContain(CLOSED_WHY);
   });
 });
 
@@ -103,7 +102,7 @@ describe("what is not bought", () => {
     await pressNamed(page, "확인");
     expect(document.activeElement?.textContent).toContain(errorCatalogue[code][1]);
     expect(waysToTopUp()).toBe(ways);
-    expect(said()).not.toContain("긴급으로 알렸어요.");
+    expect(mainText()).not.toContain("긴급으로 알렸어요.");
     expect(asked(page)).toBeGreaterThan(before);
   });
 
@@ -112,7 +111,7 @@ describe("what is not bought", () => {
     await pressNamed(page, GET_MORE);
     await pressNamed(page, "확인");
     expect(document.body.textContent).toContain(errorCatalogue.internal[1]);
-    expect(said()).not.toContain(errorCatalogue.internal[1]);
+    expect(mainText()).not.toContain(errorCatalogue.internal[1]);
   });
 });
 
@@ -122,15 +121,15 @@ describe("the offers of a request", () => {
     await openRequest({
       spending: { urgent: { ...open.urgent, ...no }, more_quotes: { ...open.more_quotes, ...no } },
     });
-    expect(said()).not.toContain(PANEL);
+    expect(mainText()).not.toContain(PANEL);
   });
 
   it("leave out what cannot be had", async () => {
     await openRequest({ spending: { urgent: { ...open.urgent, available: false } } });
-    expect(said()).toContain(PANEL);
+    expect(mainText()).toContain(PANEL);
     expect(offered()).not.toContain(MAKE_URGENT);
     expect(offered()).toContain(GET_MORE);
-    expect(said()).not.toContain("긴급 요청");
+    expect(mainText()).not.toContain("긴급 요청");
   });
 
   it("name what is missing in place of the press, and the way to it", async () => {

@@ -6,6 +6,7 @@ import { answering, ID, NOW, pressNamed, refusal } from "../answering.ts";
 import { busyHere } from "../controls.ts";
 import { openPage, untilItWaits, type Answered, type OpenPage, type Sent } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
+import { mainText } from "../on-page.ts";
 
 const CHAIN = "pro.reviews.chain";
 const CHECK = "확인하기";
@@ -35,7 +36,6 @@ const openPro = (chain: (sent: Sent) => Answered | Promise<Answered>) =>
     answer: answering({ [CHAIN]: chain }),
   });
 
-const said = () => document.querySelector("main")?.textContent ?? "";
 const asked = (page: OpenPage) =>
   page.sent
     .filter((one) => nameOf(one) === CHAIN)
@@ -50,35 +50,35 @@ describe("the record of a pro's reviews", () => {
     expect(asked(page)).toEqual([]);
     await pressNamed(page, CHECK);
     expect(asked(page)).toEqual([null, "further"]);
-    expect(said()).toContain("후기 2건의 기록이 이어져 있어요");
-    expect(said()).toContain("기록 3개를 처음부터 모두 다시 계산했어요.");
-    expect(said()).toContain(links[2]?.hash);
+    expect(mainText()).toContain("후기 2건의 기록이 이어져 있어요");
+    expect(mainText()).toContain("기록 3개를 처음부터 모두 다시 계산했어요.");
+    expect(mainText()).toContain(links[2]?.hash);
   });
 
   it("that does not hold says where it breaks, and how", async () => {
     const [first, second] = recordOf("a", "b");
     const page = await openPro(() => served([first, { ...second, content: "다른 글" }] as never));
     await pressNamed(page, CHECK);
-    expect(said()).toContain("2번째 기록에서 끊겼어요");
-    expect(said()).toContain(chainProblemText.content);
-    expect(said()).not.toContain("기록이 이어져 있어요");
+    expect(mainText()).toContain("2번째 기록에서 끊겼어요");
+    expect(mainText()).toContain(chainProblemText.content);
+    expect(mainText()).not.toContain("기록이 이어져 있어요");
   });
 
   it("that did not come says why, and is asked for by the next press", async () => {
     let isDown = true;
     const page = await openPro(() => (isDown ? refusal("internal") : served(recordOf("a"))));
     await pressNamed(page, CHECK);
-    expect(said()).toContain(errorCatalogue.internal[1]);
+    expect(mainText()).toContain(errorCatalogue.internal[1]);
     isDown = false;
     await pressNamed(page, CHECK);
-    expect(said()).not.toContain(errorCatalogue.internal[1]);
-    expect(said()).toContain("후기 1건의 기록이 이어져 있어요");
+    expect(mainText()).not.toContain(errorCatalogue.internal[1]);
+    expect(mainText()).toContain("후기 1건의 기록이 이어져 있어요");
   });
 
   it("is not said to hold while it is computed anew, nor once that failed", async () => {
     let isDown = false;
     const whileAsked: { holds: boolean; busy: number }[] = [];
-    const holds = () => said().includes("기록이 이어져 있어요");
+    const holds = () => mainText().includes("기록이 이어져 있어요");
     const page = await openPro(async () => {
       await untilItWaits();
       whileAsked.push({ holds: holds(), busy: busyHere().length });
@@ -90,6 +90,6 @@ describe("the record of a pro's reviews", () => {
     await pressNamed(page, AGAIN);
     expect(whileAsked).toEqual(Array(2).fill({ holds: false, busy: 1 }));
     expect(holds()).toBe(false);
-    expect(said()).toContain(errorCatalogue.internal[1]);
+    expect(mainText()).toContain(errorCatalogue.internal[1]);
   });
 });

@@ -3,11 +3,12 @@ import { endpointCall } from "#contract/endpoint-call.ts";
 import { errorCatalogue } from "#contract/errors.ts";
 import type { Output } from "#contract/registry.ts";
 import { answering, bodiesOf, fieldNamed, NOW, pressNamed, refusal } from "../answering.ts";
-import { controls, scope } from "../controls.ts";
+import { scope } from "../controls.ts";
 import { ORIGIN } from "../dom.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { offered, said } from "../on-page.ts";
 
 const visitor = { authenticated: true, userType: "pro" } as const;
 const me = sampleOutput("users.me") as Output<"users.me">;
@@ -44,8 +45,6 @@ function openSchedule(): Promise<OpenPage> {
   return openPage({ path: "/pro/schedule", visitor, now: NOW, answer });
 }
 
-const said = () => document.body.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 const shown = () => fieldNamed("캘린더 주소").value;
 const removals = ({ sent }: OpenPage) => sent.filter((one) => nameOf(one) === REMOVE).length;
 

@@ -12,10 +12,11 @@ import {
   pressNamed,
   refusal,
 } from "../answering.ts";
-import { controls, scope, type as typeInto } from "../controls.ts";
+import { scope, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { mainText, offered } from "../on-page.ts";
 
 const REPLY = "support.tickets.messages.create";
 const WORDS = "화면이 아직도 열리지 않아요.";
@@ -48,8 +49,6 @@ function open(path: string, given: Given, isMember = true): Promise<OpenPage> {
 }
 const openTicket = (own: Partial<Ticket> = {}, given: Given = {}) =>
   open(`/support/tickets/${ID}`, { "support.tickets.get": { ...ticket, ...own }, ...given });
-const said = () => document.querySelector("main")?.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 const hrefOf = (words: string) =>
   [...document.querySelectorAll("main a")]
     .find((one) => one.textContent === words)
@@ -73,23 +72,23 @@ describe("a question to the help desk", () => {
     const about = { kind: "payment", id: ID, label: "스탠다드", path: "/receipts/1" } as const;
     const at = "2027-03-08T12:00:00+09:00";
     await openTicket({ about: { ...about, at }, trace_id: "failed-1" });
-    expect(said()).toContain("종류화면 오류");
+    expect(mainText()).toContain("종류화면 오류");
     expect(hrefOf("스탠다드 · 2027년 03월 08일")).toBe("/receipts/1");
-    expect(said()).toContain("문의 번호failed-1");
+    expect(mainText()).toContain("문의 번호failed-1");
     await openTicket({ about: { ...about, at, path: null } });
-    expect(said()).toContain("결제스탠다드");
+    expect(mainText()).toContain("결제스탠다드");
     expect(hrefOf("스탠다드 · 2027년 03월 08일")).toBeUndefined();
-    expect(said()).not.toContain("문의 번호");
+    expect(mainText()).not.toContain("문의 번호");
   });
 
   it("says what comes next: an answer, an end by itself, or nothing", async () => {
     await openTicket({ due_on: "2027-03-12" });
-    expect(said()).toContain("2027년 03월 12일까지 답해 드려요.");
+    expect(mainText()).toContain("2027년 03월 12일까지 답해 드려요.");
     await openTicket({ state: "answered", closes_at: "2027-03-24T12:00:00+09:00" });
-    expect(said()).toContain("더 말씀이 없으면 2027년 03월 24일에 저절로 마쳐요.");
+    expect(mainText()).toContain("더 말씀이 없으면 2027년 03월 24일에 저절로 마쳐요.");
     await openTicket();
-    expect(said()).not.toContain("답해 드려요.");
-    expect(said()).not.toContain("저절로 마쳐요.");
+    expect(mainText()).not.toContain("답해 드려요.");
+    expect(mainText()).not.toContain("저절로 마쳐요.");
   });
 
   it.each([
@@ -97,7 +96,7 @@ describe("a question to the help desk", () => {
     ["person", "마친 문의예요더 물어볼 것이 있으면"],
   ] as const)("that %s closed takes no more words, and leads to a new one", async (by, words) => {
     await openTicket({ state: "closed", closed_by: by, actions: [] });
-    expect(said()).toContain(words);
+    expect(mainText()).toContain(words);
     expect(hrefOf("새로 문의하기")).toBe("/support");
     expect(offered()).not.toContain(END);
     expect(offered()).not.toContain("보내기");
@@ -161,7 +160,7 @@ describe("what somebody asked the help desk", () => {
 
   it("is said to be nothing yet, with the way to ask", async () => {
     await open("/support/tickets", { "support.tickets": { items: [], next: null } });
-    expect(said()).toContain("아직 문의한 일이 없어요");
+    expect(mainText()).toContain("아직 문의한 일이 없어요");
     expect(hrefOf("문의하기")).toBe("/support");
   });
 });
@@ -189,7 +188,7 @@ describe("the form of the help desk", () => {
 
   it("asks about what the link named, with the number of what failed", async () => {
     const page = await open(`/support?id=failed-1&request=${ID}`, given);
-    expect(said()).toContain("문의 번호 failed-1");
+    expect(mainText()).toContain("문의 번호 failed-1");
     expect(fieldNamed(TOPIC).value).toBe("error");
     expect(fieldNamed(ABOUT).value).toBe(`request:${ID}`);
     write();
@@ -210,7 +209,7 @@ describe("the form of the help desk", () => {
 
   it("begins empty without such a link, and asks about nothing of somebody else's", async () => {
     const page = await open("/support?request=nobodys", given);
-    expect(said()).not.toContain("문의 번호");
+    expect(mainText()).not.toContain("문의 번호");
     expect(fieldNamed(TOPIC).value).toBe("");
     expect(fieldNamed(ABOUT).value).toBe("");
     await pressNamed(page, "문의하기");
@@ -236,17 +235,17 @@ describe("the form of the help desk", () => {
   it("asks a guest to log in, and offers them no files", async () => {
     await open("/support", given, false);
     expect(offered()).toContain("로그인하고 문의하기");
-    expect(said()).toContain("문의를 보내고 답을 읽으려면 로그인이 필요해요.");
+    expect(mainText()).toContain("문의를 보내고 답을 읽으려면 로그인이 필요해요.");
     expect(document.querySelector("main input[type=file]")).toBeNull();
     expect(hrefOf("내 문의")).toBeUndefined();
   });
 
   it("takes files only from who has a proven phone", async () => {
     await open("/support", { ...given, "users.me": { phone_verified: false } });
-    expect(said()).toContain("파일은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요");
+    expect(mainText()).toContain("파일은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요");
     expect(document.querySelector("main input[type=file]")).toBeNull();
     await open("/support", { ...given, "users.me": { phone_verified: true } });
-    expect(said()).not.toContain("파일은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요");
+    expect(mainText()).not.toContain("파일은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요");
     expect(document.querySelector("main input[type=file]")).not.toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { errorCatalogue } from "#contract/errors.ts";
 import { bodiesOf, fieldNamed, ID, pressNamed, refusal } from "../answering.ts";
-import { controls, press, type as typeInto } from "../controls.ts";
+import { press, type as typeInto } from "../controls.ts";
 import { untilItWaits, type Answered, type OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
 import { openRoom } from "./room.ts";
+import { offered } from "../on-page.ts";
 
 const CREATE = "quotes.messages.create";
 const UPLOAD = "uploads.create";
@@ -39,7 +40,6 @@ async function openWithFile(): Promise<OpenPage> {
   return page;
 }
 
-const offered = () => controls().map(({ label }) => label);
 const form = () => document.querySelector("#message")?.closest("form")?.textContent ?? "";
 const isOpen = () => offered().includes(CLOSE);
 const sent = (page: OpenPage) =>

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { errorCatalogue } from "#contract/errors.ts";
 import { bodiesOf, faultOf, fieldNamed, pressNamed, refusal } from "../answering.ts";
-import { isSheetOpen, sentTo } from "../back-office/staff-page.ts";
-import { controls, scope, type as typeInto } from "../controls.ts";
+import { scope, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
 import { openRoom, talk } from "./room.ts";
+import { isSheetOpen, offered, sentTo } from "../on-page.ts";
 
 const LIST = "users.me.quickReplies";
 const CREATE = "users.me.quickReplies.create";
@@ -30,7 +30,6 @@ async function openReplies(): Promise<OpenPage> {
   return page;
 }
 
-const offered = () => controls().map(({ label }) => label);
 const banner = () => scope().querySelector("form [role=alert]")?.textContent;
 
 describe("a reply that a pro keeps", () => {

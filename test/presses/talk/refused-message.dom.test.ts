@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { errorCatalogue } from "#contract/errors.ts";
 import { deviceStorage } from "#web/platform/draft/device-storage.ts";
 import { bodiesOf, fieldNamed, ID, pressNamed, refusal } from "../answering.ts";
-import { controls, type as typeInto } from "../controls.ts";
+import { type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage, Sent } from "../open-page.tsx";
 import { layOutRows } from "./laid-out.ts";
 import { message, openRoom, talk } from "./room.ts";
+import { offered } from "../on-page.ts";
 
 const CREATE = "quotes.messages.create";
 const KEPT = `outbox.${ID}.customer`;
@@ -39,7 +40,6 @@ async function openAndWrite(words: string): Promise<OpenPage> {
 }
 
 const log = () => document.querySelector("[role=log]")?.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 const texts = (page: OpenPage) =>
   bodiesOf(page, CREATE).map((one) => (one as { text: string }).text);
 const ids = (page: OpenPage) =>

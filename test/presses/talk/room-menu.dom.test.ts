@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { errorCatalogue } from "#contract/errors.ts";
 import { BLOCK_MEANING } from "#domain/message/writing.ts";
 import { bodiesOf, ID, pressNamed, refusal } from "../answering.ts";
-import { controls, scope } from "../controls.ts";
+import { scope } from "../controls.ts";
 import type { OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { openRoom, talk } from "./room.ts";
+import { offered, said } from "../on-page.ts";
 
 const CREATE = "users.me.blocks.create";
 const DELETE = "users.me.blocks.delete";
@@ -13,8 +14,6 @@ const BLOCK = "차단하기";
 const UNBLOCK = "차단 풀기";
 const BLOCK_ID = ID.replace(/ffff$/, "0001");
 
-const said = () => document.body.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 const isMenuOpen = () => offered().includes("대화에서 찾기");
 const unblocked = ({ sent }: OpenPage) =>
   sent.filter((one) => nameOf(one) === DELETE).map(({ url }) => url.includes(BLOCK_ID));

@@ -3,18 +3,17 @@ import { errorCatalogue } from "#contract/errors.ts";
 import { SECOND_MS } from "#domain/calendar/durations.ts";
 import { TYPING_EVENT } from "#web/platform/live/live.ts";
 import { fieldNamed, ID, pressNamed, refusal } from "../answering.ts";
-import { controls, type as typeInto } from "../controls.ts";
+import { type as typeInto } from "../controls.ts";
 import type { OpenPage, Sent } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { layOutRows } from "./laid-out.ts";
 import { message, openRoom, talk } from "./room.ts";
+import { offered, said } from "../on-page.ts";
 
 layOutRows();
 
 const NEWEST = 100;
 const NOT_FETCHED = "그 메시지를 불러오지 못했어요. 잠시 뒤에 다시 찾아 주세요.";
-const said = () => document.body.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 const log = () => document.querySelector<HTMLElement>("[role=log]") as HTMLElement;
 const askedFor = (page: OpenPage, name: string) =>
   page.sent.filter((one) => nameOf(one) === name).length;

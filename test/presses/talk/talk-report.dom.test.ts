@@ -4,9 +4,10 @@ import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
 import { ABUSE_REPORT_REASON_LABELS, REPORT_REASON_NEEDED } from "#domain/abuse-report/reason.ts";
 import { tabStorage } from "#web/platform/draft/device-storage.ts";
 import { bodiesOf, faultOf, fieldNamed, ID, pressNamed, refusal } from "../answering.ts";
-import { controls, scope, type as typeInto } from "../controls.ts";
+import { scope, type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage } from "../open-page.tsx";
 import { message, openRoom, talk } from "./room.ts";
+import { offered } from "../on-page.ts";
 
 const REPORT = "reports.create";
 const KEPT = `report.${ID}`;
@@ -40,7 +41,6 @@ async function choose(page: OpenPage, value: string): Promise<void> {
 
 const cards = () =>
   [...scope().querySelectorAll<HTMLInputElement>("input[type=radio]")].map(({ value }) => value);
-const offered = () => controls().map(({ label }) => label);
 
 async function fill(page: OpenPage): Promise<void> {
   await choose(page, "off_platform_payment");

@@ -15,10 +15,11 @@ import {
   pressNamed,
   refusal,
 } from "../answering.ts";
-import { controls, labelOf, type as typeInto } from "../controls.ts";
+import { labelOf, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { offered, said, where } from "../on-page.ts";
 
 const CREATE = "quotes.templates.create";
 const EDIT = "quotes.templates.edit";
@@ -69,10 +70,7 @@ function write(name: string): void {
   typeInto(fieldNamed("금액"), "380000");
 }
 
-const said = () => document.body.textContent ?? "";
-const where = (page: OpenPage) => page.router.state.location.pathname;
 const asked = (page: OpenPage, name: string) => page.sent.filter((one) => nameOf(one) === name);
-const offered = () => controls().map(({ label }) => label);
 
 describe("a new template", () => {
   it("is sent as it was written, and the list of templates says that it is made", async () => {

@@ -7,6 +7,7 @@ import { scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { said } from "../on-page.ts";
 
 const DELETE = "quotes.templates.delete";
 const PATH = "/pro/templates";
@@ -42,7 +43,6 @@ function openList({ items = [template], deleted }: Given = {}): Promise<OpenPage
   return openPage({ path: PATH, visitor, now: NOW, answer });
 }
 
-const said = () => document.body.textContent ?? "";
 const rows = () => [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent);
 const deletions = (page: OpenPage) => page.sent.filter((one) => nameOf(one) === DELETE);
 const waysToAdd = () => document.querySelectorAll(`main a[href="${PATH}/new"]`).length;

@@ -21,10 +21,11 @@ import {
   pressNamed,
   refusal,
 } from "../answering.ts";
-import { controls, scope, type as typeInto } from "../controls.ts";
+import { scope, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
+import { offered, said } from "../on-page.ts";
 
 const INVITE = "pro.testimonial.invite";
 const WITHDRAW = "pro.testimonial.withdraw";
@@ -67,8 +68,6 @@ function write(): void {
   typeInto(fieldNamed(CONTACT), "a@example.com");
   typeInto(fieldNamed(SERVICE), WALLPAPER.slug);
 }
-const said = () => document.body.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 const sent = (page: OpenPage, name: string) => page.sent.filter((one) => nameOf(one) === name);
 
 describe("a past client who is asked", () => {

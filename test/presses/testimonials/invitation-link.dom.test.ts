@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { errorCatalogue, type ErrorCode } from "#contract/errors.ts";
 import { sampleOpenedInvitation, sampleWrittenTestimonial } from "../../samples/testimonials.ts";
 import { answering, bodiesOf, NOW, pressNamed, refusal } from "../answering.ts";
-import { controls, scope } from "../controls.ts";
+import { scope } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
+import { offered, said } from "../on-page.ts";
 
 const OPEN = "pro.testimonial.open";
 const TAKE_BACK = "pro.testimonial.takeBack";
@@ -39,8 +40,6 @@ const unwritten = (): Answered => ({
   status: 200,
   body: sampleOpenedInvitation({ written: null }),
 });
-const said = () => document.body.textContent ?? "";
-const offered = () => controls().map(({ label }) => label);
 
 describe("the link of an invitation", () => {
   it("without its secret says where to come from, and asks the server nothing", async () => {

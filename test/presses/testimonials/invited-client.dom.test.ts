@@ -16,6 +16,7 @@ import {
 } from "../answering.ts";
 import { press, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
+import { mainText } from "../on-page.ts";
 
 const WRITE = "pro.testimonial.write";
 const NAME = "이름이나 별칭";
@@ -53,7 +54,6 @@ async function write(page: OpenPage): Promise<void> {
   await page.settle();
 }
 const send = (page: OpenPage) => pressNamed(page, "추천 남기기");
-const said = () => document.querySelector("main")?.textContent ?? "";
 const kept = () => Object.keys(window.sessionStorage).filter((key) => key.includes("testimonial"));
 
 describe("what an invited client writes", () => {
@@ -72,8 +72,8 @@ describe("what an invited client writes", () => {
         token: "mailed",
       },
     ]);
-    expect(said()).toContain(THANKS);
-    expect(said()).toContain(WORDS);
+    expect(mainText()).toContain(THANKS);
+    expect(mainText()).toContain(WORDS);
     expect(document.querySelector("h1")?.textContent).toBe("내가 쓴 추천");
     expect(kept()).toEqual([]);
     expect(document.activeElement).toBe(document.querySelector("h1"));
@@ -85,7 +85,7 @@ describe("what an invited client writes", () => {
     await pressConsent(page);
     await send(page);
     expect(bodiesOf(page, WRITE)).toEqual([]);
-    expect(said()).toContain(CONSENT);
+    expect(mainText()).toContain(CONSENT);
     await pressConsent(page);
     await send(page);
     expect(bodiesOf(page, WRITE)).toHaveLength(1);
@@ -131,8 +131,8 @@ describe("a testimonial that is refused", () => {
       const page = await openLink(() => refusal(code));
       await write(page);
       await send(page);
-      expect(said()).toContain(errorCatalogue[code][1]);
-      expect(said()).not.toContain(THANKS);
+      expect(mainText()).toContain(errorCatalogue[code][1]);
+      expect(mainText()).not.toContain(THANKS);
       expect(fieldNamed(TEXT).value).toBe(WORDS);
       expect(kept()).toHaveLength(1);
     },
@@ -154,6 +154,6 @@ describe("a testimonial that is refused", () => {
     result = { status: 201, body: sampleWrittenTestimonial() };
     await send(page);
     expect(bodiesOf(page, WRITE)).toHaveLength(2);
-    expect(said()).toContain(THANKS);
+    expect(mainText()).toContain(THANKS);
   });
 });

@@ -49,6 +49,7 @@ describe("the most that a typed price can become", () => {
   };
 
   it("counts the ceiling of a price for one 평 as often as the price was agreed on", () => {
+    expect(typed({ unit: "pyeong" }, 12_000)).toContain("별도를 모두 더해도 최대 13,000원");
     expect(typed({ unit: "pyeong" }, 120_000)).toContain("별도를 모두 더해도 최대 130,000원");
     expect(typed({ unit: "negotiable" }, 120_000)).toContain("별도를 모두 더해도 최대 121,000원");
   });
@@ -56,6 +57,7 @@ describe("the most that a typed price can become", () => {
   it.each([
     ["nothing is typed", {}, null],
     ["what is typed is no price", {}, -1],
+    ["less than the quote is typed", {}, 11_999],
     ["nothing comes on top", { extra_ceiling: 0 }, 120_000],
   ])("is not said where %s", (_, changes, price) => {
     expect(typed({ unit: "pyeong", ...changes }, price)).not.toContain("별도를 모두");

@@ -161,14 +161,18 @@ export function HireForm({ id, form, quote, now, onSend }: HireFormProps) {
 
 /** What the typed price can become; nothing while it is none, or where nothing comes on top. */
 function MostOf({ price, quote }: { price: number | null; quote: QuoteDetail }) {
-  if (price === null || quote.extra_ceiling === 0) return null;
-  if (agreedPriceProblem(quote, price) !== null) return null;
+  const isSaid =
+    price !== null && quote.extra_ceiling > 0 && agreedPriceProblem(quote, price) === null;
   return (
-    <p className="mt-2 text-right text-sm text-muted">
-      별도를 모두 더해도{" "}
-      <strong className="numeric font-semibold text-ink">
-        최대 {formatWon(ceilingOfHire(price, quote))}
-      </strong>
-    </p>
+    <output aria-live="polite" className="block text-right text-sm text-muted not-empty:mt-2">
+      {isSaid && (
+        <>
+          별도를 모두 더해도{" "}
+          <strong className="numeric font-semibold text-ink">
+            최대 {formatWon(ceilingOfHire(price, quote))}
+          </strong>
+        </>
+      )}
+    </output>
   );
 }

@@ -66,11 +66,11 @@ describe("a question that got no answer", () => {
     const { client } = clientWith();
     const { retry } = client.getDefaultOptions().queries ?? {};
     if (typeof retry !== "function") throw new Error("never asked again");
-    if (inPage) Object.defineProperty(globalThis, "window", { configurable: true, value: {} });
+    if (inPage) vi.stubGlobal("window", {});
     try {
       return retry(count, failure);
     } finally {
-      if (inPage) Reflect.deleteProperty(globalThis, "window");
+      vi.unstubAllGlobals();
     }
   }
 

@@ -19,7 +19,11 @@ describe("what a new member is told, and where they may go", () => {
     ["pending", "견적은 고수로 승인된 뒤에", ["고수 신청 보기", "/pro/apply"]],
     ["rejected", "견적은 고수로 승인된 뒤에", ["고수 신청 보기", "/pro/apply"]],
     [null, "견적은 고수로 승인된 뒤에", ["고수로 시작하기", "/pro/apply"]],
-    ["suspended", "고수 활동이 정지돼서 견적을 보낼 수 없어요 .", ["정지 이유 보기", "/pro/apply"]],
+    [
+      "suspended",
+      "고수 활동이 정지돼서 견적을 보낼 수 없어요 .",
+      ["정지 이유 보기", "/pro/profile"],
+    ],
   ])("as a pro who is %s", (state, words, way) => {
     const part = <Paid membership={membership} overview={overview} />;
     const text = textInPage(part, undefined, me(state));

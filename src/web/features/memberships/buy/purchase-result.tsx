@@ -122,7 +122,9 @@ function NextSteps() {
       {obstacle === null && (
         <ButtonLink render={<Link to="/pro/requests" />}>받은 요청 보기</ButtonLink>
       )}
-      {obstacle?.link && <ButtonLink render={<Link to="/pro/apply" />}>{obstacle.link}</ButtonLink>}
+      {obstacle?.link && (
+        <ButtonLink render={<Link to={obstacle.link.to} />}>{obstacle.link.words}</ButtonLink>
+      )}
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function QuotingObstacle({ forProsOnly = false, note }: QuotingObstaclePr
     <Notice
       title={obstacle.title}
       action={
-        obstacle.link && <TextLink render={<Link to="/pro/apply" />}>{obstacle.link}</TextLink>
+        obstacle.link && (
+          <TextLink render={<Link to={obstacle.link.to} />}>{obstacle.link.words}</TextLink>
+        )
       }
     >
       {[obstacle.text, note].filter(Boolean).join(" ")}

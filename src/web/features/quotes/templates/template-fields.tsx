@@ -110,7 +110,7 @@ function UnknownPlaceholders() {
   const others = unknown.length - MOST_NAMED;
   return (
     // There before it says anything: readers tell of what changes in it.
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:-mt-5">
       {unknown.length > 0 && (
         <Notice tone="warning">
           {josa(others > 0 ? `${named} 외 ${others}개` : named, "은")} 요청에 맞게 바뀌지 않고 적은
