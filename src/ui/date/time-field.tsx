@@ -11,7 +11,7 @@ type TimeFieldProps = Omit<ComponentProps<typeof Select>, "options"> & {
 
 /** A time of day ("HH:MM") out of a list in Korean words. */
 export function TimeField({
-  from = "06:00",
+  from = "05:00",
   to = "23:00",
   stepMinutes = 30,
   placeholder = "시간을 골라 주세요",

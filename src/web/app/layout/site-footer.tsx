@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { stillPart } from "#ui/still-part.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
+import { useVisitor, type Visitor } from "#web/platform/session/visitor.ts";
 
 const links = [
   ["/categories", "모든 서비스"],
@@ -23,8 +24,13 @@ const operator = stillPart(
 );
 if (import.meta.env.SSR) await operator.load();
 
+/** A pro is one already. */
+const linksFor = (userType: Visitor["userType"]) =>
+  links.filter(([to]) => userType !== "pro" || to !== "/pro/apply");
+
 /** The foot of site and detail pages. `aboveTabs` leaves room for a phone's tabs. */
 export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
+  const { userType } = useVisitor();
   return (
     <footer
       className={clsx(
@@ -34,7 +40,7 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
     >
       <div className="defer-part mx-auto max-w-292 px-4 py-8 md:px-6">
         <nav aria-label="바닥글" className="-mx-2.5 mb-3 flex flex-wrap">
-          {links.map(([to, label]) => (
+          {linksFor(userType).map(([to, label]) => (
             <Link
               key={to}
               to={to}

@@ -18,7 +18,7 @@ export function PriceNotes({ guide: { least, agreed } }: { guide: Guide }) {
           견적에 <strong>별도</strong>로 적힌 항목은 들어 있지 않을 수 있어요. 견적에서
           포함·별도·불포함을 확인하세요.
         </li>
-        {agreed && <li>일하는 동안 금액이 바뀌었다면 마지막에 서로 승인한 금액으로 세었어요.</li>}
+        {agreed && <li>일하는 동안 금액이 바뀌었다면 마지막에 서로 수락한 금액으로 세었어요.</li>}
       </ul>
       <Disclosure summary="어떻게 계산하나요?" className="mt-3">
         <div className="flex flex-col gap-2 text-sm text-muted">

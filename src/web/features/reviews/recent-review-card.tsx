@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { RecentReview } from "#contract/endpoints/reviews.ts";
+import { Dot } from "#ui/text/dot.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { StarRow } from "#ui/display/star-row.tsx";
@@ -45,7 +47,12 @@ export function RecentReviewCard({ review, showService, showRegion }: RecentRevi
             <StarRow value={review.rating} className="h-3.5" />
           </span>
           <span className="block text-sm text-muted">
-            {about.length > 0 && `${about.join(" · ")} · `}
+            {about.map((fact) => (
+              <Fragment key={fact}>
+                {fact}
+                <Dot />
+              </Fragment>
+            ))}
             {/* The circles of a masked name are no syllables: a line would break before them. */}
             <span className="whitespace-nowrap">{review.author_name}님</span>
           </span>
