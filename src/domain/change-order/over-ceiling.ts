@@ -1,5 +1,5 @@
 import { allInTotal } from "#domain/quote/all-in-total.ts";
-import type { QuoteUnit } from "#domain/quote/quote.ts";
+import type { QuoteTerms } from "#domain/quote/quote.ts";
 import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
 import { isPerUnit } from "#domain/quote/quoted-price.ts";
 
@@ -10,7 +10,7 @@ import { isPerUnit } from "#domain/quote/quoted-price.ts";
  */
 export function ceilingOfHire(
   hiredFor: number,
-  quote: { unit: QuoteUnit; total: number; extra_ceiling: number },
+  quote: Pick<QuoteTerms, "unit" | "total" | "extra_ceiling">,
 ): number {
   const { unit, total, extra_ceiling } = quote;
   if (!isPerUnit(unit) || total === 0) return allInTotal({ total: hiredFor, extra_ceiling });

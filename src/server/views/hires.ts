@@ -1,4 +1,5 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
+import type { QuoteTerms } from "#domain/quote/quote.ts";
 import { formatMobile } from "#domain/account/phone.ts";
 import { ceilingOfHire } from "#domain/change-order/over-ceiling.ts";
 import { knowEachOther } from "#domain/request/contact-visible.ts";
@@ -71,7 +72,11 @@ export async function readablePhone(db: Db, accountId: string): Promise<string |
 export async function loadHireOfQuote(
   db: Db,
   hire: HireRow,
-  seen: { side: DealSide; isHired: boolean; quote: Parameters<typeof ceilingOfHire>[1] },
+  seen: {
+    side: DealSide;
+    isHired: boolean;
+    quote: Pick<QuoteTerms, "unit" | "total" | "extra_ceiling">;
+  },
 ): Promise<NonNullable<QuoteDetail["hire"]>> {
   const side = seen.side === "customer" ? "customer" : "hired_pro";
   const orders = await findChangeOrders(db, hire.id);

@@ -18,7 +18,7 @@ describe("where no quote has come", () => {
       "아직 온 견적서가 없어요 고수 12명에게 전하고 있어요. 2027년 03월 17일 까지 견적을 받아요.",
     );
     expect(linksInPage(part({}))).toEqual([["추천 고수 보기", "/user/recommended/request"]]);
-    expect(said({ recipient_count: 0 })).toContain(
+    expect(said({ has_recipients: false })).toContain(
       "새 고수가 들어오면 추천 고수에서 직접 부탁할 수 있어요 .",
     );
   });

@@ -112,7 +112,7 @@ function StillToCome({ request }: { request: RequestDetail }) {
 }
 
 function dispatchText(request: RequestDetail): string {
-  return request.recipient_count === 0
-    ? "새 고수가 들어오면 추천 고수에서 직접 부탁할 수 있어요."
-    : reachText(request);
+  return request.has_recipients
+    ? reachText(request)
+    : "새 고수가 들어오면 추천 고수에서 직접 부탁할 수 있어요.";
 }

@@ -49,6 +49,8 @@ export function requestTitle({
   }
 }
 
+const NO_PROS = "아직 이 지역에 조건이 맞는 고수가 없어요.";
+
 /** What the customer can do next, in one sentence under the title. */
 export function nextStepText(request: {
   state: RequestState;
@@ -62,7 +64,7 @@ export function nextStepText(request: {
     case "draft":
       return "아직 보내지 않은 요청이에요.";
     case "open":
-      if (!request.has_recipients) return "아직 이 지역에 조건이 맞는 고수가 없어요.";
+      if (!request.has_recipients) return NO_PROS;
       return request.quote_count === 0
         ? "고수들이 요청을 보고 있어요. 견적이 오면 바로 알려 드려요."
         : `견적서 ${request.quote_count}장이 왔어요. ${request.quote_limit}장까지 받을 수 있어요.`;
@@ -98,11 +100,13 @@ export function quotesStillToCome({
   return is_dispatching ? room : Math.min(room, spending.urgent.pros);
 }
 
-/** To how many pros a request goes or went, where there are any. */
+/** To how many pros a request goes or went, or that there are none. */
 export function reachText({
+  has_recipients,
   recipient_count: recipients,
   is_dispatching,
-}: Pick<RequestDetail, "recipient_count" | "is_dispatching">): string {
+}: Pick<RequestDetail, "has_recipients" | "recipient_count" | "is_dispatching">): string {
+  if (!has_recipients) return NO_PROS;
   const pros = `고수 ${groupDigits(recipients)}명에게`;
   return is_dispatching ? `${pros} 전하고 있어요.` : `${pros} 전했어요.`;
 }

@@ -23,7 +23,7 @@ describe("what a customer is told of a request that was sent", () => {
   it.each([
     ["to all", {}, "고수 12명에게 전했어요."],
     ["and is still being passed on", { is_dispatching: true }, "고수 12명에게 전하고 있어요."],
-    ["where nobody is", { recipient_count: 0 }, "아직 이 지역에 조건이 맞는 고수가 없어요."],
+    ["where nobody is", { has_recipients: false }, "아직 이 지역에 조건이 맞는 고수가 없어요."],
     [
       "to chosen pros",
       { designated_pros: [hansol, maru] },

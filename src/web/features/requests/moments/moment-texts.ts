@@ -47,10 +47,7 @@ function sentText(request: RequestDetail): string {
   const names = request.designated_pros
     .map(({ display_name }) => `${display_name} 고수`)
     .join(", ");
-  const reach =
-    request.recipient_count === 0
-      ? "아직 이 지역에 조건이 맞는 고수가 없어요."
-      : reachText(request);
+  const reach = reachText(request);
   return names === "" ? reach : `${names}를 지정했어요. ${reach}`;
 }
 

@@ -24,7 +24,7 @@ describe("nextSteps", () => {
       "견적이 오면 바로 알려 드려요.",
       "2027년 03월 17일까지 견적서를 5장까지 받아요.",
     ]);
-    expect(nextSteps({ ...open, recipient_count: 0 }, TODAY).sentences[0]).toContain(
+    expect(nextSteps({ ...open, has_recipients: false }, TODAY).sentences[0]).toContain(
       "새로 들어오면",
     );
   });

@@ -21,7 +21,7 @@ type Facts = Pick<
   | "compared"
   | "quote_limit"
   | "quotes_close_at"
-  | "recipient_count"
+  | "has_recipients"
   | "actions"
   | "hire"
   | "state_reason"
@@ -47,12 +47,12 @@ export function nextSteps(request: Facts, today: Day): NextSteps {
   }
 }
 
-function waiting({ quote_limit, quotes_close_at, recipient_count }: Facts): NextSteps {
+function waiting({ quote_limit, quotes_close_at, has_recipients }: Facts): NextSteps {
   return {
     sentences: [
-      recipient_count === 0
-        ? "조건이 맞는 고수가 새로 들어오면 추천 고수에서 직접 부탁할 수 있어요."
-        : "견적이 오면 바로 알려 드려요.",
+      has_recipients
+        ? "견적이 오면 바로 알려 드려요."
+        : "조건이 맞는 고수가 새로 들어오면 추천 고수에서 직접 부탁할 수 있어요.",
       `${formatDay(quotes_close_at)}까지 견적서를 ${quote_limit}장까지 받아요.`,
       "받은 견적서를 나란히 비교하고 한 분을 고르면 돼요. 고르지 않아도 괜찮아요.",
     ],
