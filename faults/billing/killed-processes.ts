@@ -6,7 +6,7 @@ import { PRODUCTS } from "#test/billing/products.ts";
 import type { FaultSize } from "../run-faults.ts";
 import type { BillingHouse } from "./billing-house.ts";
 import type { Errand } from "./child.ts";
-import { startBillingProcess } from "./process.ts";
+import { startBillingProcess, type BillingProcess } from "./process.ts";
 
 /** Where a process dies, and what it was about. */
 const PLACES: readonly { at: CrashPoint; during: "buy" | "renew" | "claim" }[] = [
@@ -117,22 +117,26 @@ export async function stoppedProcesses(house: BillingHouse, size: FaultSize): Pr
   for (let round = 0; round < rounds && Date.now() < size.until; round += 1) {
     for (const at of ["before_charge", "after_charge"] as const) {
       const errands = [
+        { command: await prepare(house, "buy") },
         // One alone: stopped amid another renewal's transaction, it would keep locks that everybody has to wait for.
         { command: await prepare(house, "renew", 1) },
-        { command: await prepare(house, "buy") },
       ];
-      const children = await Promise.all(
-        errands.map(({ command }) => startBillingProcess(house, command, { at, by: "SIGSTOP" })),
-      );
+      const children: BillingProcess[] = [];
       try {
-        for (const { pid } of children) await untilStopped(pid);
+        // One after the other: who does what is due would send the other's charge as well, before it can stop there.
+        for (const { command } of errands) {
+          const child = await startBillingProcess(house, command, { at, by: "SIGSTOP" });
+          children.push(child);
+          await untilStopped(child);
+        }
         house.advance(6 * MINUTE_MS);
         await house.app.sweep();
         house.advance(DAY_MS);
         await house.app.sweep();
       } finally {
-        // Nobody could end while one of them stands still.
+        // Nobody could end while one of them stands still, and none may outlive the house's database.
         for (const child of children) child.kill("SIGCONT");
+        await Promise.allSettled(children.map(({ ended }) => ended));
       }
       for (const { ended } of children) await ended;
       await afterwards(house, errands);
@@ -182,12 +186,26 @@ async function again(house: BillingHouse, command: Command): Promise<string | nu
   return (await house.call({ accountId }, name, input, key)).code;
 }
 
-async function untilStopped(pid: number): Promise<void> {
+async function untilStopped({ pid, ended }: BillingProcess): Promise<void> {
+  let how: string | null = null;
+  void ended.then(
+    (signal) => (how = signal),
+    (error: unknown) => (how = String(error)),
+  );
   for (let tries = 0; tries < 600; tries += 1) {
-    // The state stands behind the name, which is in brackets.
-    const state = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.[0];
-    if (state === "T") return;
+    if (how !== null) throw new Error(`process ${pid} never came to where it stops: ${how}`);
+    if (stateOf(pid) === "T") return;
     await pause(50);
   }
   throw new Error(`process ${pid} never stopped`);
+}
+
+/** A letter, as the kernel gives it; null once nobody has that id. */
+function stateOf(pid: number): string | null {
+  try {
+    // It stands behind the name, which is in brackets.
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.[0] ?? null;
+  } catch {
+    return null;
+  }
 }
