@@ -82,6 +82,13 @@ export const LEGAL_VERSIONS: Record<LegalDocument, readonly LegalVersion[]> = {
       about: "처음 적은 운영정책",
       sha256: "3f8852f7fd864acaf8800a827b8ba1e9af55c2d60d9b19c8d4d0af871559e0b5",
     },
+    {
+      version: "2",
+      from: "2026-12-14",
+      about:
+        "이름을 본인확인기관이 확인하는 것, 사업자 정보가 보이는 때, 확인을 거두는 경우를 적었어요.",
+      sha256: "01bec2e5fe70a4f17482797428b02fc0ca6e29d7a71b1499c0f0a41554ebe895",
+    },
   ],
 };
 
