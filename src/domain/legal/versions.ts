@@ -86,8 +86,8 @@ export const LEGAL_VERSIONS: Record<LegalDocument, readonly LegalVersion[]> = {
       version: "2",
       from: "2026-12-14",
       about:
-        "이름을 본인확인기관이 확인하는 것, 사업자 정보가 보이는 때, 확인을 거두는 경우를 적었어요.",
-      sha256: "01bec2e5fe70a4f17482797428b02fc0ca6e29d7a71b1499c0f0a41554ebe895",
+        "이름을 본인확인기관이 확인하는 것, 사업자 정보가 보이는 때, 확인을 취소하는 경우를 적었어요.",
+      sha256: "2c89dc9385f56d31e4dcf563e22e6b009d7b3abac3be00997dc7855d3f08bef6",
     },
   ],
 };
