@@ -51,7 +51,7 @@ test("견적: 템플릿으로 쓰고, 보낸 뒤 파일을 더하면 고객이 �
     const question = page.getByRole("alertdialog", { name: "적은 내용을 템플릿으로 바꿀까요?" });
     await question.getByRole("button", { name: "확인" }).click();
     await expect(page.getByRole("textbox", { name: "고객에게 보낼 글" })).toHaveValue(
-      "고○○님, 입주청소 견적이에요. 반나절이면 끝나요.",
+      "고 고객님, 입주청소 견적이에요. 반나절이면 끝나요.",
     );
     await page.getByRole("button", { name: "견적 보내기" }).click();
     const sure = page.getByRole("alertdialog", { name: "이 견적을 보낼까요?" });

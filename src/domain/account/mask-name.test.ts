@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maskName } from "./mask-name.ts";
+import { addresseeOf, maskName } from "./mask-name.ts";
 
 describe("maskName", () => {
   it.each([
@@ -19,5 +19,16 @@ describe("maskName", () => {
 
   it("has something to show for an empty name", () => {
     expect(maskName(" ")).toBe("○○○");
+  });
+});
+
+describe("addresseeOf", () => {
+  it.each([
+    ["김○○", "김 고객"],
+    ["A○○", "A 고객"],
+    ["○○○", "고객"],
+    ["탈퇴한 회원", "고객"],
+  ])("writes to %s as %s", (masked, addressee) => {
+    expect(addresseeOf(masked)).toBe(addressee);
   });
 });

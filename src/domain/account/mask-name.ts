@@ -7,3 +7,11 @@ export function maskName(name: string): string {
   const [first = "○"] = name.normalize("NFC").trim();
   return `${first}○○`;
 }
+
+const CIRCLES = /○+$/;
+
+/** Who is meant by a masked name, for a letter to them, before 님: "김○○" is "김 고객", who left or has no name "고객". */
+export function addresseeOf(masked: string): string {
+  if (masked === LEFT_MEMBER) return "고객";
+  return `${masked.replace(CIRCLES, "")} 고객`.trim();
+}

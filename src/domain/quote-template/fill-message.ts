@@ -1,6 +1,6 @@
 /** What a template's placeholders stand for in one request. */
 export interface MessageFields {
-  /** The customer as the pro may read them, e.g. "김○○". */
+  /** Who the customer is in a letter to them, before 님: "김 고객". */
   customer: string;
   service: string;
   /** Null for a request that is answered online. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { quoteFromTemplate, templateFromQuote } from "./use-template.ts";
 
 const TODAY = "2027-02-20";
-const words = { customer: "김○○", service: "입주청소", region: "서울 강남구" };
+const words = { customer: "김 고객", service: "입주청소", region: "서울 강남구" };
 const content = {
   unit: "pyeong" as const,
   items: [{ name: "바닥", inclusion: "included" as const, amount: 12_000 }],
@@ -15,7 +15,7 @@ describe("quoteFromTemplate", () => {
     expect(quoteFromTemplate(template, { today: TODAY, words })).toEqual({
       ...content,
       valid_until: "2027-03-06",
-      message: "김○○님, 안녕하세요.",
+      message: "김 고객님, 안녕하세요.",
     });
   });
 });

@@ -1,3 +1,4 @@
+import { addresseeOf } from "#domain/account/mask-name.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
@@ -42,7 +43,7 @@ export function TemplatePicker({ card, today }: { card: QualityCard; today: Day 
       if (!sure) return;
     }
     const words = {
-      customer: card.customer.name,
+      customer: addresseeOf(card.customer.name),
       service: card.service.name,
       region: card.region,
     };

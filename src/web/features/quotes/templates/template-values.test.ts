@@ -11,7 +11,7 @@ import {
 } from "./template-values.ts";
 
 const TODAY = "2027-03-10";
-const words = { customer: "김○○", service: "입주청소", region: null };
+const words = { customer: "김 고객", service: "입주청소", region: null };
 const template: QuoteTemplate = {
   id: "t",
   name: "기본",
@@ -61,7 +61,7 @@ describe("a template in a quote", () => {
     expect(filled).toMatchObject({
       unit: "hour",
       valid_until: "2027-03-17",
-      message: "김○○님, 입주청소 견적이에요.",
+      message: "김 고객님, 입주청소 견적이에요.",
       extra_ceiling: null,
       attachments,
     });
