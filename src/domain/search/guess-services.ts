@@ -1,6 +1,7 @@
 import { toJamo } from "#domain/hangul/jamo.ts";
 import { isOneEdit, isOneEditFromBeginning } from "#domain/hangul/one-edit.ts";
 import { tellingWords } from "./filler-words.ts";
+import { namedServices } from "./named-services.ts";
 import { likeServices } from "./likeness.ts";
 import type { Entry, NamedService, Vocabulary } from "./vocabulary.ts";
 
@@ -25,13 +26,18 @@ export function guessServices(
   const { services, likeness } = vocabulary;
   const keys = toJamo(tellingWords(words).join(""));
   const isGuessed = keys.length >= LEAST_KEYS;
-  const likely = isGuessed ? likeServices(words, likeness) : new Map<number, number>();
+  const sharing = new Set(isGuessed ? sharingWordNear(keys, vocabulary) : []);
+  // By a word that many share none of them is more alike than the others.
+  const isAlikeTold = isGuessed && sharing.size === 0;
+  const likely = isAlikeTold ? likeServices(words, likeness) : new Map<number, number>();
+  const slip = (entry: Entry<NamedService>) =>
+    sharing.has(entry.thing.slug) ? POINTS.oneEdit : slipPoints(entry, keys);
   return services
     .map((entry, place) => ({
       service: entry.thing,
       score:
         (likely.get(place) ?? 0) +
-        (isGuessed ? slipPoints(entry, keys) : 0) +
+        (isGuessed ? slip(entry) : 0) +
         (named.includes(entry.thing.slug) ? POINTS.named : 0),
     }))
     .filter(({ score }) => score > 0)
@@ -44,4 +50,13 @@ function slipPoints({ names, everyday }: Entry<NamedService>, keys: string): num
   if (isMet(isOneEdit)) return POINTS.oneEdit;
   if (keys.length < LEAST_KEYS_OF_BEGINNING) return 0;
   return isMet(isOneEditFromBeginning) ? POINTS.oneEditFromBeginning : 0;
+}
+
+/** Slugs of all services that a word of a category's name means which is one edit away: 창소 is 청소. */
+function sharingWordNear(keys: string, vocabulary: Vocabulary): readonly string[] {
+  const near = vocabulary.categoryWords.filter((word) => isOneEdit(keys, word));
+  return near.flatMap((word) => {
+    const exact = namedServices(word, vocabulary, "exact");
+    return exact.length > 0 ? exact : namedServices(word, vocabulary, "infix");
+  });
 }

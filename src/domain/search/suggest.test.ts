@@ -1,3 +1,4 @@
+import { readWords } from "./read-words.ts";
 import { describe, expect, it } from "vitest";
 import { sampleVocabulary } from "#test/factories/vocabulary.ts";
 import { MOST_REGIONS } from "./region-limit.ts";
@@ -59,6 +60,16 @@ describe("suggestNamed", () => {
   ])("guesses %s, which is called nothing, to be %s", (words, name) => {
     const { services } = guessNamed(words, vocabulary);
     expect(services[0]?.name).toBe(name);
+  });
+  it.each([
+    ["창소", "청소"],
+    ["래슨", "레슨"],
+    ["강남 창소", "청소"],
+  ])("guesses %s to be all that %s means", (words, meant) => {
+    const { services } = guessNamed(words, vocabulary);
+    const all = readWords(meant, vocabulary).services;
+    expect(all.length).toBeGreaterThan(4);
+    expect(all).toEqual(expect.arrayContaining(services.map(({ slug }) => slug)));
   });
   it("has nothing for what is called nothing", () => {
     expect(isAny(suggestNamed("쀍쀍", vocabulary))).toBe(false);

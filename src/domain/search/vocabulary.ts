@@ -50,6 +50,8 @@ export type Vocabulary = {
   regionByCode: ReadonlyMap<string, NamedRegion>;
   /** Slugs of the services in a category of either level. */
   servicesIn: ReadonlyMap<string, readonly string[]>;
+  /** The words of the categories' names, each once: 이사·청소 has two. */
+  categoryWords: readonly string[];
   texts: Record<"services" | "categories" | "regions", Texts>;
   /** How alike other words are to what each of the services goes by. */
   likeness: Likeness;
@@ -89,12 +91,17 @@ export function buildVocabulary(facts: Facts): Vocabulary {
     categoryBySlug: new Map(facts.categories.map((one) => [one.slug, one])),
     regionByCode: new Map(facts.regions.map((one) => [one.code, one])),
     servicesIn: servicesByCategory(facts),
+    categoryWords: wordsOf(facts.categories),
     likeness: buildLikeness(
       facts.services.map(({ name, aliases, everyday }) => [name, ...aliases, ...everyday]),
     ),
     servicesNamed: groupByName(services),
     regionsNamed: groupByName(regions),
   };
+}
+
+function wordsOf(categories: readonly NamedCategory[]): string[] {
+  return [...new Set(categories.flatMap(({ name }) => name.split(/[·\s]/)).map(toJamo))];
 }
 
 function entry<Thing>(
