@@ -23,7 +23,7 @@ export function QuoteMessage({ quote }: { quote: QuoteDetail }) {
       className="scroll-mt-32 rounded-paper bg-paper p-5 shadow-paper md:p-8"
     >
       <h2 id={title} className="mb-3 text-lg">
-        {quote.viewer === "customer" ? "고수가 덧붙인 말" : "덧붙인 말"}
+        {quote.viewer === "customer" ? "고수가 보낸 글" : "고객에게 보낸 글"}
       </h2>
       <p className="whitespace-pre-wrap">{quote.message}</p>
       {pictures.length > 0 && (
