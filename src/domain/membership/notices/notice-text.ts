@@ -74,11 +74,11 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFa
     case "purchased":
       return `${plan} 결제를 확인하고 있어요. 확인되면 크레딧이 들어와요.`;
     case "activated":
-      return `${plan}이 시작됐어요. ${membership.plan.credits} 크레딧을 ${day(membership.period.end)}까지 쓸 수 있어요.`;
+      return `${plan}이 시작됐어요. 크레딧 ${membership.plan.credits}개를 ${day(membership.period.end)}까지 쓸 수 있어요.`;
     case "purchase_failed":
       return `${plan}을 시작하지 못했어요. 빠져나간 돈은 없고, 뒤늦게 결제되면 모두 돌려드려요.`;
     case "renewed":
-      return `${formatWon(membership.plan.price)}을 결제하고 ${membership.plan.credits} 크레딧을 드렸어요. ${day(membership.period.end)}까지 쓸 수 있어요.`;
+      return `${formatWon(membership.plan.price)}을 결제하고 크레딧 ${membership.plan.credits}개를 드렸어요. ${day(membership.period.end)}까지 쓸 수 있어요.`;
     case "renewal_failed":
       return renewalFailed(facts);
     case "overdue":

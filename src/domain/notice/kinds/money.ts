@@ -15,7 +15,7 @@ export const moneyNotices = {
     group: "money",
     title: "크레딧을 충전했어요",
     body: ({ credits, until, debtText }) =>
-      `${groupDigits(credits)} 크레딧이 들어왔어요.${debtText} ${formatKoreanDate(until)}까지 쓸 수 있어요.`,
+      `크레딧 ${groupDigits(credits)}개가 들어왔어요.${debtText} ${formatKoreanDate(until)}까지 쓸 수 있어요.`,
     action: "크레딧 보기",
     samples: [{ credits: 30, until: "2028-03-10", debtText: "" }],
   }),

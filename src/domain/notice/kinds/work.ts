@@ -59,7 +59,7 @@ export const workNotices = {
     body: ({ capturedCredits }) =>
       capturedCredits === null
         ? "예치한 크레딧이 먼저 돌아와 비용이 들지 않았어요."
-        : `예치한 ${capturedCredits} 크레딧을 썼어요.`,
+        : `예치한 크레딧 ${capturedCredits}개를 썼어요.`,
     action: "보낸 견적 보기",
     samples: [{ capturedCredits: 4 }, { capturedCredits: null }],
   }),
@@ -82,7 +82,7 @@ export const workNotices = {
     group: "my_work",
     title: "예치한 크레딧이 돌아왔어요",
     body: ({ credits }) =>
-      `고객이 ${UNREAD_HOLD_TEXT} 동안 견적을 읽지 않아 예치한 ${credits} 크레딧이 돌아왔어요. 견적은 그대로 남아 있어요.`,
+      `고객이 ${UNREAD_HOLD_TEXT} 동안 견적을 읽지 않아 예치한 크레딧 ${credits}개가 돌아왔어요. 견적은 그대로 남아 있어요.`,
     action: "보낸 견적 보기",
     samples: [{ credits: 4 }],
   }),
@@ -95,7 +95,7 @@ export const workNotices = {
       }
       return releasedCredits === null
         ? "보낸 견적의 유효 기간이 지났어요."
-        : `고객이 읽지 않은 채 견적의 유효 기간이 지나 예치한 ${releasedCredits} 크레딧이 돌아왔어요.`;
+        : `고객이 읽지 않은 채 견적의 유효 기간이 지나 예치한 크레딧 ${releasedCredits}개가 돌아왔어요.`;
     },
     action: "견적 보기",
     samples: [

@@ -306,7 +306,7 @@ describe("a part of a membership's payment that went back in the console", () =>
       expect(await credits()).toMatchObject({ balance: 18, usable: 18, owed: 0 });
       const { items } = (await person.call("users.me.notifications")).body;
       expect(items[0]?.body).toMatch(
-        /^30 크레딧이 들어왔어요\. 이 가운데 12개로 취소된 결제로 쓴 크레딧을 갚았어요\. /,
+        /^크레딧 30개가 들어왔어요\. 이 가운데 12개로 취소된 결제로 쓴 크레딧을 갚았어요\. /,
       );
       await atConsole(payment, "reverse");
       expect(await credits()).toMatchObject({ balance: 30, owed: 0 });
