@@ -142,6 +142,13 @@ describe("readWords finds the place", () => {
       expect([name, read(name).regions]).toEqual([name, expect.arrayContaining([...codes])]);
     }
   });
+  it.each([
+    ["역삼 동", "역삼동"],
+    ["강남 구 역삼 동 입주청소", "강남구 역삼동 입주청소"],
+    ["서울 시", "서울시"],
+  ])("in %s as in %s", (apart, together) => {
+    expect(read(apart)).toEqual(read(together));
+  });
   it("all of them that share a name, and a dong without its number", () => {
     expect(read("중구").regions.length).toBeGreaterThan(3);
     expect(read("수원").regions.toSorted()).toEqual(["41111", "41113", "41115", "41117"]);

@@ -1,5 +1,6 @@
 import { areBareInitials, toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
 import { isWithin, siGunGuOf } from "#domain/region/region.ts";
+import { withJoinedEndings } from "./region-endings.ts";
 import { namedServices, servicesByInitials } from "./named-services.ts";
 import type { NamedRegion, Vocabulary } from "./vocabulary.ts";
 
@@ -39,11 +40,9 @@ export function readWords(words: string, vocabulary: Vocabulary): Reading {
     const none = { regions: [], rest: [], restWords: [], besidesRegions: [] };
     return { ...none, services, whole, areInitials: true };
   }
-  const raw = words
-    .normalize("NFC")
-    .split(/\s+/)
-    .filter((word) => toJamo(word) !== "")
-    .slice(0, MOST_WORDS);
+  const typed = words.normalize("NFC").split(/\s+/);
+  const named = typed.filter((word) => toJamo(word) !== "");
+  const raw = withJoinedEndings(named, vocabulary).slice(0, MOST_WORDS);
   const placed = takeRegions(raw, vocabulary);
   const { services, rest } = takeServices(placed.rest, vocabulary);
   return {

@@ -1,6 +1,7 @@
 import { areBareInitials, toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
 import { namesWith, type NameText, type Where } from "./name-text.ts";
 import { MOST_REGIONS } from "./region-limit.ts";
+import { withJoinedEndings } from "./region-endings.ts";
 import { guessServices } from "./guess-services.ts";
 import { namesSomething, readWords } from "./read-words.ts";
 import { namesOfRegion } from "./vocabulary.ts";
@@ -64,7 +65,7 @@ const CITY = /(?<=..)시$/;
  */
 export function suggestRegions(words: string, vocabulary: Vocabulary): NamedRegion[] {
   const { regions, texts, regionByCode } = vocabulary;
-  const parts = words.trim().split(/\s+/);
+  const parts = [...withJoinedEndings(words.trim().split(/\s+/), vocabulary)];
   const last = parts.pop() ?? "";
   const liesIn = ({ code }: NamedRegion, part: string) =>
     SURROUNDING_DIGITS.some((digits) => {
