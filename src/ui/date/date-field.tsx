@@ -10,7 +10,7 @@ import {
   type FieldTexts,
 } from "../form/field.tsx";
 import { IconButton } from "../action/icon-button.tsx";
-import type { DayBounds } from "./month-grid.ts";
+import { clampDay, type DayBounds } from "./month-grid.ts";
 import { useLoadedPart } from "../use-loaded-part.ts";
 
 type DateFieldProps = FieldTexts &
@@ -68,7 +68,7 @@ export function DateField({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          placeholder="예: 2026년 01월 05일"
+          placeholder={`예: ${shownDay(clampDay(today, { min, max }))}`}
           value={raw}
           className={`${innerControlClass} px-4 tabular-nums`}
           onChange={(event) => {

@@ -62,6 +62,14 @@ async function open(): Promise<void> {
 const hit = (key: string, more = {}) => pressKey(document.activeElement as Element, key, more);
 
 describe("a day that is typed", () => {
+  it.each([
+    ["today", {}, "예: 2027년 03월 10일"],
+    ["the first of them", { min: "2027-03-12" }, "예: 2027년 03월 12일"],
+    ["the last of them", { max: "2027-03-09" }, "예: 2027년 03월 09일"],
+  ])("shows how a day that may be chosen is written: %s", (_, bounds, example) => {
+    expect(dateField("", bounds).field.placeholder).toBe(example);
+  });
+
   it.each(["2027-03-20", "2027.3.20", "20270320"])(
     "as %s is that day, and is written out when the field is left",
     async (typed) => {
