@@ -3,7 +3,6 @@ import { COME_BACK_DAYS } from "#domain/withdrawal/withdrawal-times.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 
@@ -11,7 +10,6 @@ import { AccountFrame } from "../account-frame.tsx";
 export function WithdrawalAskedPage() {
   const navigate = useNavigate();
   const toast = useToast();
-  const showFailure = useFailureToast();
   const undo = useEndpointMutation("users.me.withdrawal.undo", {
     onSuccess: async () => {
       toast({
@@ -20,7 +18,6 @@ export function WithdrawalAskedPage() {
       });
       await navigate({ to: "/login" });
     },
-    onFailure: showFailure,
   });
   return (
     <AccountFrame

@@ -2,19 +2,16 @@ import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 
 /** That an address was not proven yet, and the letter that proves it once more. */
 export function UnverifiedEmail({ email }: { email: string }) {
   const toast = useToast();
-  const showFailure = useFailureToast();
   const send = useEndpointMutation("users.me.email.sendVerification", {
     onSuccess: () =>
       toast({
         tone: "success",
         message: `${email} 주소로 확인 메일을 보냈어요. 스팸함도 봐 주세요.`,
       }),
-    onFailure: showFailure,
   });
   return (
     <Notice

@@ -1,7 +1,6 @@
 import type { ChangingEndpointName, Input, Output } from "#contract/registry.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 import { signWithPasskey } from "./ceremony.ts";
 
 const STOPPED = "패스키를 쓰지 않았어요. 다시 시도하거나 다른 방법을 써 주세요.";
@@ -21,12 +20,8 @@ export function usePasskeyCeremony<A extends Ways["answer"] & ChangingEndpointNa
   onSuccess: (output: Output<A>) => unknown,
 ): () => Promise<void> {
   const toast = useToast();
-  const showFailure = useFailureToast();
-  const ask = useEndpointMutation(options, { onFailure: showFailure });
-  const send = useEndpointMutation(answer, {
-    onSuccess: (output) => onSuccess(output),
-    onFailure: showFailure,
-  });
+  const ask = useEndpointMutation(options);
+  const send = useEndpointMutation(answer, { onSuccess: (output) => onSuccess(output) });
   return async () => {
     const asked = await ask.run({});
     if (!asked) return;

@@ -4,7 +4,6 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
 import { useNow } from "#web/platform/page/clock.ts";
 
@@ -12,11 +11,9 @@ import { useNow } from "#web/platform/page/clock.ts";
 export function PendingEmail() {
   const { data } = useSuspenseQuery(endpointQuery("users.me.email.pending"));
   const toast = useToast();
-  const showFailure = useFailureToast();
   const cancel = useEndpointMutation("users.me.email.cancel", {
     onSuccess: () =>
       toast({ tone: "success", message: "이메일 바꾸기를 취소했어요. 보낸 링크는 쓸 수 없어요." }),
-    onFailure: showFailure,
   });
   const now = useNow();
   if (data.pending === null || Date.parse(data.pending.expires_at) <= now) return null;
