@@ -32,7 +32,7 @@ beforeAll(async () => {
   // The product's own database, which it started beside itself.
   database = await startEmbeddedDatabase({ dataDir });
   sql = openDatabase({ url: database.url, max: 2, applicationName: "test" });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   // Also when a test failed half-way.
   await Promise.all(started.map((one) => one.kill()));

@@ -320,7 +320,7 @@ describe("building it again", () => {
         WHERE ${!COMPARED_IN_PART.has(table)} OR ${sql(key)}::text = ANY(${ids})`;
       expect(digestOf(again, columns), table).toBe(digestOf(stored, columns));
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 type Row = Record<string, unknown>;
