@@ -51,7 +51,7 @@ test("a pro joins with a card: over the gateway's page, once in vain, and back",
   await page.getByRole("button", { name: PAY }).click();
   await registerCard(page, HYUNDAI);
   await expect(heading(page, "멤버십을 시작했어요")).toBeVisible();
-  await expect(main).toContainText("크레딧 70개가 들어왔어요");
+  await expect(main).toContainText("70 크레딧이 들어왔어요");
   await checkAccess(page);
   await shoot(page, "billing", "paid");
   // A reload does not pay again, and says what there is.
