@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CreditMovement, Credits } from "#contract/endpoints/credits.ts";
+import { COST_MODIFIERS, QUOTE_COST_MIN } from "#domain/credits/quote-cost.ts";
 import { answering, fieldNamed, ID, NOW, pressNamed } from "../answering.ts";
 import { type as typeInto } from "../controls.ts";
 import { openPage, type OpenPage } from "../open-page.tsx";
@@ -181,5 +182,16 @@ describe("the ledger", () => {
     await openCredits({ movements: [], search: "?reason=hold" });
     expect(said()).toContain("해당하는 내역이 없어요");
     expect(hrefOf("모두 보기")).toBe(PATH);
+  });
+});
+
+describe("what credits are for", () => {
+  it("is a price by the work, with what makes it less, in figures of the rules", async () => {
+    await openCredits();
+    expect(said()).toContain("크레딧이 어떻게 쓰이나요");
+    for (const { label, percent } of Object.values(COST_MODIFIERS)) {
+      expect(said()).toContain(`${label}−${100 - percent}%`);
+    }
+    expect(said()).toContain(`적어도 ${QUOTE_COST_MIN} 크레딧이에요.`);
   });
 });
