@@ -11,7 +11,6 @@ import { furtherPages } from "#web/platform/api/further-pages.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
-import { useVisitor } from "#web/platform/session/visitor.ts";
 import { noticesInput, noticeTabs } from "./notice-filter.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
 
@@ -52,7 +51,6 @@ export function NotificationsPage() {
 }
 
 function Actions({ hasUnread }: { hasUnread: boolean }) {
-  const isStaff = useVisitor().userType === "staff";
   const readAll = useEndpointMutation("users.me.notifications.readAll");
   return (
     <div className="flex items-center gap-4">
@@ -66,11 +64,9 @@ function Actions({ hasUnread }: { hasUnread: boolean }) {
           모두 읽음
         </Button>
       )}
-      {!isStaff && (
-        <TextLink placement="alone" render={<Link to="/setting/notifications" />}>
-          알림 설정
-        </TextLink>
-      )}
+      <TextLink placement="alone" render={<Link to="/setting/notifications" />}>
+        알림 설정
+      </TextLink>
     </div>
   );
 }
