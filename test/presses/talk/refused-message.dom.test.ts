@@ -6,7 +6,7 @@ import { type as typeInto } from "../controls.ts";
 import type { Answered, OpenPage, Sent } from "../open-page.tsx";
 import { layOutRows } from "./laid-out.ts";
 import { message, openRoom, talk } from "./room.ts";
-import { offered } from "../on-page.ts";
+import { isSheetOpen, offered } from "../on-page.ts";
 
 const CREATE = "quotes.messages.create";
 const KEPT = `outbox.${ID}.customer`;
@@ -98,5 +98,41 @@ describe("a message that the server would not take", () => {
     expect(texts(page)).toEqual([FIRST, SECOND]);
     expect(log()).toContain("못 보냈어요");
     expect(log()).toContain(SECOND);
+  });
+});
+
+describe("a message that was held back for a phone number, on a later visit", () => {
+  beforeEach(() => {
+    answers = () => refusal("contact_details", { text: ["010-1234-5678"] });
+  });
+
+  async function visitAgain(): Promise<OpenPage> {
+    const page = await openAndWrite("010-1234-5678");
+    expect(isSheetOpen()).toBe(true);
+    for (const href of ["/chats", `/chats/${ID}`]) {
+      await page.router.navigate({ href });
+      await page.settle();
+    }
+    return page;
+  }
+
+  it("asks nothing, and says why it was not sent", async () => {
+    await visitAgain();
+    expect(isSheetOpen()).toBe(false);
+    expect(log()).toContain("연락처가 들어 있어 아직 보내지 않았어요.");
+  });
+
+  it("goes out by a press where the two know each other by now", async () => {
+    const page = await visitAgain();
+    answers = takes;
+    await pressNamed(page, "다시 보내기");
+    expect(log()).not.toContain("못 보냈어요");
+    expect(deviceStorage.read(KEPT)).toBeNull();
+  });
+
+  it("asks when it is tried again and they still do not", async () => {
+    const page = await visitAgain();
+    await pressNamed(page, "다시 보내기");
+    expect(isSheetOpen()).toBe(true);
   });
 });

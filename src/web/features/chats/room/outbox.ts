@@ -19,6 +19,11 @@ export interface Refusal {
   found: readonly string[];
 }
 
+/** Whether contact details hold it back until the person insists. */
+export function holdsContact({ refusal }: Pending): boolean {
+  return refusal !== null && refusal.found.length > 0;
+}
+
 /** In the order in which they were written. */
 export type Outbox = readonly Pending[];
 

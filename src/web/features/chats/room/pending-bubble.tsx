@@ -3,7 +3,9 @@ import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { Bubble } from "./bubble.tsx";
 import { MessageText } from "./message-text.tsx";
 import type { OutboxStore } from "./outbox-store.ts";
-import type { Pending } from "./outbox.ts";
+import { holdsContact, type Pending } from "./outbox.ts";
+
+const HELD = "연락처가 들어 있어 아직 보내지 않았어요.";
 
 /** A message under way, or one that the server would not take, with what can be done about it. */
 export function PendingBubble({ pending, store }: { pending: Pending; store: OutboxStore }) {
@@ -16,7 +18,9 @@ export function PendingBubble({ pending, store }: { pending: Pending; store: Out
       below={
         refusal && (
           <div className="flex flex-col items-end gap-2">
-            <p className="max-w-80 text-right text-sm text-danger">{refusal.message}</p>
+            <p className="max-w-80 text-right text-sm text-danger">
+              {holdsContact(pending) ? HELD : refusal.message}
+            </p>
             <div className="flex gap-2">
               <Button size="sm" variant="secondary" onClick={() => store.tryAgain(id)}>
                 다시 보내기

@@ -21,6 +21,8 @@ import { QuickReplies } from "./quick-replies.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import { UnreadAbove } from "./unread-above.tsx";
 import { useConversation, type RoomConversation } from "./use-conversation.ts";
+import { holdsContact } from "./outbox.ts";
+import type { OutboxStore } from "./outbox-store.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { useTyping } from "./use-typing.ts";
 
@@ -65,7 +67,10 @@ interface OpenRoomProps extends Pick<RoomProps, "place" | "paper"> {
 
 function OpenRoom({ talk, conversation, place, paper }: OpenRoomProps) {
   const { quote_id: quoteId } = conversation;
-  const { pending, store } = useOutbox(conversation, talk.onSent);
+  const { pending, store: outbox } = useOutbox(conversation, talk.onSent);
+  // What was held back on an earlier visit is not asked about on arrival: meanwhile the two may know each other.
+  const [triedHere, setTriedHere] = useState<ReadonlySet<string>>(new Set());
+  const store = useMemo(() => noting(outbox, setTriedHere), [outbox]);
   const [text, setText] = useKeptText(messageDraftKey(quoteId));
   const [sentCount, setSentCount] = useState(0);
   const toast = useToast();
@@ -88,7 +93,7 @@ function OpenRoom({ talk, conversation, place, paper }: OpenRoomProps) {
     [messages, pending, firstUnread, showsPending],
   );
   const { typing, tell } = useTyping(quoteId, talk.window.lastSeq);
-  const warned = pending.find(({ refusal }) => (refusal?.found.length ?? 0) > 0);
+  const warned = pending.find((one) => holdsContact(one) && triedHere.has(one.client_id));
 
   function send(message: { text: string; files: readonly UploadedFile[] }) {
     store.add({
@@ -185,6 +190,25 @@ function OpenRoom({ talk, conversation, place, paper }: OpenRoomProps) {
       />
     </>
   );
+}
+
+/** The same outbox; the ids of what is sent through it are added to those that `note` keeps. */
+function noting(
+  outbox: OutboxStore,
+  note: (step: (ids: ReadonlySet<string>) => ReadonlySet<string>) => void,
+): OutboxStore {
+  const tried = (id: string) => note((ids) => new Set(ids).add(id));
+  return {
+    ...outbox,
+    add: (pending) => {
+      tried(pending.client_id);
+      outbox.add(pending);
+    },
+    tryAgain: (id, options) => {
+      tried(id);
+      outbox.tryAgain(id, options);
+    },
+  };
 }
 
 const STATE_FORBIDS = 409;
