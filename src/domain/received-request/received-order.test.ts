@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReceivedFacts } from "./received-facts.ts";
-import { comparePlaces, placeOf, type ReceivedSort } from "./received-order.ts";
+import { comparePlaces, placeOf, type ReceivedOrder } from "./received-order.ts";
 
 const TODAY = "2027-03-10";
 const at = (text: string) => Date.parse(`${text}:00Z`);
@@ -24,7 +24,7 @@ function request(requestId: string, change: Partial<ReceivedFacts>): ReceivedFac
   };
 }
 
-const inOrder = (sort: ReceivedSort, ...requests: ReceivedFacts[]) =>
+const inOrder = (sort: ReceivedOrder, ...requests: ReceivedFacts[]) =>
   requests
     .map((facts) => placeOf(facts, sort, TODAY))
     .toSorted(comparePlaces)
@@ -54,6 +54,19 @@ describe("the order of a pro's received requests", () => {
         request("c", { closesAt: at("2027-03-12T00:00"), ...old }),
       ),
     ).toBe("cba");
+  });
+
+  it("pressing: urgent ones first, then what closes first, and last what waits for nothing", () => {
+    expect(
+      inOrder(
+        "pressing",
+        request("a", { urgent: true, quoted: true }),
+        request("b", { closesAt: at("2027-03-12T00:00") }),
+        request("c", { closesAt: at("2027-03-11T00:00") }),
+        request("d", { urgent: true, closesAt: at("2027-03-15T00:00") }),
+        request("e", { urgent: true, closesAt: at("2027-03-14T00:00") }),
+      ),
+    ).toBe("edcba");
   });
 
   it("cost: the cheapest first, the newer between equals", () => {

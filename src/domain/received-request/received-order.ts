@@ -1,10 +1,13 @@
 import type { Day } from "#domain/calendar/day.ts";
+import { DAY_MS } from "#domain/calendar/durations.ts";
 import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import { awaitsAnswer, type ReceivedFacts } from "./received-facts.ts";
 
 /** The orders of a pro's list; the first is what a list without one has. */
 export const RECEIVED_SORTS = ["newest", "deadline", "cost", "wanted"] as const;
 export type ReceivedSort = (typeof RECEIVED_SORTS)[number];
+/** Those and the one of what a pro sees of it today, which nobody chooses: urgent ones, then what closes first. */
+export type ReceivedOrder = ReceivedSort | "pressing";
 
 export const sortLabels: Record<ReceivedSort, string> = {
   newest: "최근 순",
@@ -23,8 +26,11 @@ export interface ReceivedPlace {
 /** Behind everything that an order can say of a request. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
+/** Farther than any two ends lie apart. */
+const URGENT_AHEAD_MS = 365 * DAY_MS;
+
 /** Urgent ones that wait for an answer stand above the newest; in any other order all that waits stands first. */
-export function placeOf(facts: ReceivedFacts, sort: ReceivedSort, today: Day): ReceivedPlace {
+export function placeOf(facts: ReceivedFacts, sort: ReceivedOrder, today: Day): ReceivedPlace {
   return {
     rank: rankOf(facts, sort, today),
     receivedAt: facts.receivedAt,
@@ -32,13 +38,15 @@ export function placeOf(facts: ReceivedFacts, sort: ReceivedSort, today: Day): R
   };
 }
 
-function rankOf(facts: ReceivedFacts, sort: ReceivedSort, today: Day): number {
+function rankOf(facts: ReceivedFacts, sort: ReceivedOrder, today: Day): number {
   const waits = awaitsAnswer(facts);
   if (sort === "newest") return waits && facts.urgent ? 0 : 1;
   if (!waits) return LAST;
   switch (sort) {
     case "deadline":
       return facts.closesAt;
+    case "pressing":
+      return facts.urgent ? facts.closesAt - URGENT_AHEAD_MS : facts.closesAt;
     case "cost":
       return facts.credits;
     case "wanted":

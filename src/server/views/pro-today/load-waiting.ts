@@ -39,7 +39,7 @@ export interface ProAtToday {
 export type ListReceived = (
   sql: Sql,
   query: Query<"pro.requests">,
-  viewer: { proId: string; now: Date },
+  viewer: { proId: string; now: Date; order: "pressing" },
 ) => Promise<Output<"pro.requests">>;
 
 type Loaders = { [K in WaitingKind]: () => Promise<Extract<WaitingGroup, { kind: K }> | null> };
@@ -105,8 +105,12 @@ export function waitingLoaders(sql: Sql, pro: ProAtToday, listReceived: ListRece
     },
 
     request: async () => {
-      const query = { filter: "unanswered", sort: "deadline", limit: WAITING_SHOWN } as const;
-      const { items, counts } = await listReceived(sql, query, { proId, now });
+      const query = { filter: "unanswered", limit: WAITING_SHOWN } as const;
+      const { items, counts } = await listReceived(sql, query, {
+        proId,
+        now,
+        order: "pressing",
+      });
       return groupOf("request", counts.tabs.unanswered, () =>
         items.map((item) => ({
           request_id: item.request_id,

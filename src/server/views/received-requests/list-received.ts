@@ -6,7 +6,11 @@ import {
   lastMoments,
   type ReceivedFilter,
 } from "#domain/received-request/received-filter.ts";
-import { comparePlaces, placeOf } from "#domain/received-request/received-order.ts";
+import {
+  comparePlaces,
+  placeOf,
+  type ReceivedOrder,
+} from "#domain/received-request/received-order.ts";
 import type { ReceivedCounts } from "#contract/endpoints/quotes/received-requests.ts";
 import type { Output, Query } from "#contract/registry.ts";
 import type { Db, Sql } from "../../platform/database/sql.ts";
@@ -21,6 +25,8 @@ import { loadFacts } from "./received-facts.ts";
 interface Viewer {
   proId: string;
   now: Date;
+  /** Before the order that the query names. */
+  order?: ReceivedOrder;
 }
 
 /**
@@ -30,9 +36,10 @@ interface Viewer {
 export async function listReceived(
   sql: Sql,
   query: Query<"pro.requests">,
-  { proId, now }: Viewer,
+  { proId, now, order }: Viewer,
 ): Promise<Output<"pro.requests">> {
-  const { sort = "newest", limit = PAGE_SIZE } = query;
+  const { limit = PAGE_SIZE } = query;
+  const sort = order ?? query.sort ?? "newest";
   const after = decodePlace(sort, query.cursor);
   const filter = filterOf(query);
   const today = seoulDay(now.getTime());

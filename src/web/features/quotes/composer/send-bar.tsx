@@ -32,9 +32,11 @@ export function SendBar({ formId, credits, isBusy, children }: SendBarProps) {
             </output>
             <span className="block text-sm text-muted">
               {most > total && (
-                <span className="numeric">
-                  {mostLabel(unit)} {formatWon(most)} ·{" "}
-                </span>
+                <>
+                  <span className="numeric inline-block">
+                    {mostLabel(unit)} {formatWon(most)} ·
+                  </span>{" "}
+                </>
               )}
               <span className="inline-block">{formatCredits(credits)} 예치</span>
             </span>
