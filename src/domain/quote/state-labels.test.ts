@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { quoteStandingLabel } from "./state-labels.ts";
+import { notHiredLabel, quoteStandingLabel } from "./state-labels.ts";
 
 it("says how a quote stands for each side, and once its hire has ended what became of that", () => {
   expect(quoteStandingLabel("customer", "read", null)).toBe("읽은 견적");
@@ -11,3 +11,21 @@ it("says how a quote stands for each side, and once its hire has ended what beca
     expect(quoteStandingLabel(side, "hired", "cancelled")).toBe("고용 취소됨");
   }
 });
+
+it.each([
+  ["read", "open", null],
+  ["sent", "choosing", null],
+  ["read", "hired", "다른 고수가 고용됨"],
+  ["sent", "completed", "다른 고수가 고용됨"],
+  ["read", "closed", "요청 마감됨"],
+  ["read", "cancelled", "요청 마감됨"],
+  ["sent", "blocked", "요청 중지됨"],
+  ["hired", "hired", null],
+  ["declined", "hired", null],
+  ["expired", "closed", null],
+] as const)(
+  "tells the pro of a quote that is %s for a request that is %s: %s",
+  (state, request, label) => {
+    expect(notHiredLabel(state, request)).toBe(label);
+  },
+);

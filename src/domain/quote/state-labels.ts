@@ -1,6 +1,6 @@
-import type { HireState } from "../request/lifecycle.ts";
+import type { HireState, RequestState } from "../request/lifecycle.ts";
 import type { DealSide } from "./deal-side.ts";
-import type { QuoteState } from "./lifecycle.ts";
+import { isUndecided, type QuoteState } from "./lifecycle.ts";
 
 /** How a quote's state reads to each who sees it. */
 export const QUOTE_STATE_LABELS: Record<
@@ -38,6 +38,19 @@ export const HIRE_END_LABELS: Record<Exclude<HireState, "hired">, string> = {
   completed: "완료",
   cancelled: "고용 취소됨",
 };
+
+const REQUEST_END_LABELS: Partial<Record<RequestState, string>> = {
+  hired: "다른 고수가 고용됨",
+  completed: "다른 고수가 고용됨",
+  closed: "요청 마감됨",
+  cancelled: "요청 마감됨",
+  blocked: "요청 중지됨",
+};
+
+/** How a quote that nobody decided on reads to its pro once its request is over; null for any other. */
+export function notHiredLabel(state: QuoteState, request: RequestState): string | null {
+  return isUndecided(state) ? (REQUEST_END_LABELS[request] ?? null) : null;
+}
 
 /** How a quote stands for whoever sees it. `hire`: the state of its hire, null for none. */
 export function quoteStandingLabel(

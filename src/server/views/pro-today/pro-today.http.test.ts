@@ -46,6 +46,19 @@ it("a request waits until it is answered or passed on", async () => {
   expect(await waits(pro.client, "request")).toBeUndefined();
 });
 
+it("an urgent request stands before those that close sooner", async () => {
+  const { pro, requestId: first } = await makeRequest(app);
+  app.clock.advance(60_000);
+  const { requestId: urgent } = await makeRequest(app, { pro });
+  await app.sql`UPDATE requests SET urgent_at = ${app.clock.now()} WHERE id = ${urgent}`;
+  expect(await waits(pro.client, "request")).toMatchObject({
+    items: [
+      { request_id: urgent, urgent: true },
+      { request_id: first, urgent: false },
+    ],
+  });
+});
+
 it("a quote that was read waits for a word, and a word ends that", async () => {
   const { pro, customer, quoteId } = await makeReadQuote(app);
   expect(await waits(pro.client, "read_quote")).toMatchObject({

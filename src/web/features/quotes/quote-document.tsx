@@ -24,7 +24,11 @@ interface QuoteDocumentProps {
 /** The 견적서 whole: for whom and by whom, its lines, and the sum that its pro stands for. */
 export function QuoteDocument({ quote, level = 1 }: QuoteDocumentProps) {
   const { request, pro } = quote;
-  const badge = quoteBadge(quote.viewer, quote.state, quote.hire?.state ?? null);
+  const badge = quoteBadge(quote.viewer, {
+    state: quote.state,
+    hire: quote.hire?.state ?? null,
+    request: request.state,
+  });
   return (
     <Paper className="flex flex-col gap-6">
       <PaperTitle

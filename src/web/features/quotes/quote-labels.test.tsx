@@ -13,8 +13,8 @@ describe("the badge of a quote", () => {
     ["expired", "기간이 지난 견적", "기간 지남"],
     ["withdrawn", "고수가 취소한 견적", "취소한 견적"],
   ] as const)("%s is %s to the customer, %s to the pro", (state, customer, pro) => {
-    expect(quoteBadge("customer", state, null).label).toBe(customer);
-    expect(quoteBadge("pro", state, null).label).toBe(pro);
+    expect(quoteBadge("customer", { state, hire: null, request: "choosing" }).label).toBe(customer);
+    expect(quoteBadge("pro", { state, hire: null, request: "choosing" }).label).toBe(pro);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe("the badge of a quote", () => {
     ["completed", "완료"],
     ["cancelled", "고용 취소됨"],
   ] as const)("of a hire that is %s: %s", (hire, label) => {
-    expect(quoteBadge("pro", "hired", hire).label).toBe(label);
+    expect(quoteBadge("pro", { state: "hired", hire, request: "hired" }).label).toBe(label);
   });
 });
 
@@ -34,4 +34,10 @@ it.each([
   const text = textInPage(<QuoteCost cost={sampleCost({ state, end_reason })} />);
   expect(text).toContain(`${label} 3`);
   expect(text).toContain(why);
+});
+
+it("tells the pro, and not the customer, of a quote whose request went to somebody else", () => {
+  const of = { state: "read", hire: null, request: "hired" } as const;
+  expect(quoteBadge("pro", of)).toEqual({ label: "다른 고수가 고용됨", tone: "neutral" });
+  expect(quoteBadge("customer", of).label).toBe("읽은 견적");
 });

@@ -21,6 +21,11 @@ it.each([
   expect(answerBadge({ ...answered, accepts_quotes: false })?.label).toBe(label);
 });
 
+it("says of a quote nobody decided on that its request is over", () => {
+  const my_quote = sampleAnsweringQuote({ state: "read" });
+  expect(answerBadge({ ...request, state: "hired", my_quote })?.label).toBe("다른 고수가 고용됨");
+});
+
 it.each([
   ["hired", "고용됨"],
   ["completed", "완료"],

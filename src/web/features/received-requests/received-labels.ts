@@ -1,4 +1,5 @@
 import type { ReceivedTab } from "#domain/received-request/received-filter.ts";
+import { notHiredLabel } from "#domain/quote/state-labels.ts";
 import { isDecisionTime, type DecisionTime } from "#domain/request/undecided.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
 import { hireEndBadge } from "#web/platform/deal/hire-end-badge.ts";
@@ -46,7 +47,11 @@ const QUOTE_BADGES: Record<
 /** What the pro's own answer came to, or that none can be sent any more; null while one may be. */
 export function answerBadge(request: ReceivedRequest): { label: string; tone: Tone } | null {
   const { my_quote: mine } = request;
-  if (mine) return hireEndBadge(mine.hire_state) ?? QUOTE_BADGES[mine.state];
+  if (mine) {
+    const notHired = notHiredLabel(mine.state, request.state);
+    if (notHired !== null) return { label: notHired, tone: "neutral" };
+    return hireEndBadge(mine.hire_state) ?? QUOTE_BADGES[mine.state];
+  }
   if (request.passed !== null) return { label: "넘김", tone: "neutral" };
   return request.accepts_quotes ? null : { label: "마감", tone: "neutral" };
 }

@@ -27,7 +27,11 @@ export function PinnedQuote({ quoteId }: { quoteId: string }) {
   const { request, pro } = quote;
   // What was agreed on went with a hire that was cancelled.
   const hire = knowEachOther(quote.hire?.state) ? quote.hire : null;
-  const badge = quoteBadge(quote.viewer, quote.state, quote.hire?.state ?? null);
+  const badge = quoteBadge(quote.viewer, {
+    state: quote.state,
+    hire: quote.hire?.state ?? null,
+    request: request.state,
+  });
   return (
     <>
       <button

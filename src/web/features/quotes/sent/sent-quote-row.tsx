@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { Output } from "#contract/registry.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
+import { notHiredLabel } from "#domain/quote/state-labels.ts";
 import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { nearName } from "#domain/region/near-name.ts";
@@ -22,13 +23,18 @@ export const sentColumns =
 /** A sent quote in the list: what for and for whom, what became of it, for how much, and where its credits are. */
 export function SentQuoteRow({ quote }: { quote: SentQuote }) {
   const { request } = quote;
-  const badge = quoteBadge("pro", quote.state, quote.hire_state);
+  const badge = quoteBadge("pro", {
+    state: quote.state,
+    hire: quote.hire_state,
+    request: request.state,
+  });
+  const isOver = !isUndecided(quote.state) || notHiredLabel(quote.state, request.state) !== null;
   return (
     <article
       className={clsx(
         "relative min-h-16 border-b border-line px-4 py-2.5 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus hover:bg-sunken lg:items-center lg:px-2",
         sentColumns,
-        !isUndecided(quote.state) && !knowEachOther(quote.hire_state) && "text-muted",
+        isOver && !knowEachOther(quote.hire_state) && "text-muted",
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 lg:contents">
