@@ -3,6 +3,7 @@ import type { ProToday, WaitingGroup } from "#contract/endpoints/pro-work/pro-to
 import type { WorkEntry } from "#contract/endpoints/pro-work/work-days.ts";
 import type { ProState } from "#domain/pro/lifecycle.ts";
 import { ID } from "../answering.ts";
+import { hrefOf } from "../on-page.ts";
 import { hire, linksTo, openProPage, partOf, said } from "./pro-page.ts";
 
 const PRO_ID = "01900000-0000-7000-8000-000000000005";
@@ -36,6 +37,7 @@ function open(own: Partial<ProToday> = {}, state?: ProState) {
   const today: ProToday = {
     day: "2027-03-10",
     pro_id: PRO_ID,
+    accepts_requests: true,
     today: [],
     coming: [],
     waiting: [],
@@ -56,7 +58,9 @@ describe("the work of a pro's day", () => {
     await open({
       today: [
         entry(),
-        entry({ from: null, is_done: true, region: null }),
+        entry({ from: null, region: null }),
+        entry({ from: null, is_done: true }),
+        entry({ is_done: true }),
         entry({ ...consultation }),
       ],
     });
@@ -64,10 +68,17 @@ describe("the work of a pro's day", () => {
     expect(part.querySelector("h2")?.textContent).toBe("오늘 할 일 3");
     expect(rowsIn(part)).toEqual([
       ["오전 11:00입주청소김하늘님 · 강남구 일원1동", `/quote?id=${QUOTE_ID}`],
-      ["시간 협의입주청소김하늘님 · 온라인마침", `/quote?id=${QUOTE_ID}`],
+      ["시간 협의입주청소김하늘님 · 온라인", `/quote?id=${QUOTE_ID}`],
+      ["완료입주청소김하늘님 · 강남구 일원1동", `/quote?id=${QUOTE_ID}`],
+      ["오전 11:00입주청소김하늘님 · 강남구 일원1동완료", `/quote?id=${QUOTE_ID}`],
       ["오전 11:00~11:30상담김하늘님", `/consultations/${ID}`],
     ]);
     expect(said()).not.toContain("오늘 약속한 일은 없어요");
+  });
+
+  it("is called done once nothing of it is left to do", async () => {
+    await open({ today: [entry({ is_done: true }), entry({ is_done: true })] });
+    expect(partOf("오늘 완료한 일").querySelector("h2")?.textContent).toBe("오늘 완료한 일 2");
   });
 
   it("is said to be none where there is none", async () => {
@@ -249,5 +260,22 @@ describe("what waits for a pro", () => {
     expect(part.textContent).toMatch(/에 4\.0점.*구석까지 깨끗해요\.댓글 쓰기/);
     expect(linksTo("입주청소")).toEqual([`/pros/${PRO_ID}#reviews`]);
     expect(linksTo(ALL)).toEqual([`/pros/${PRO_ID}#reviews`]);
+  });
+});
+
+describe("a pro who takes no new requests", () => {
+  const PAUSED = "지금은 새 요청을 받지 않아요";
+
+  it("is reminded of it, with the way to take them again", async () => {
+    await open({ accepts_requests: false });
+    expect(said()).toContain(PAUSED);
+    expect(hrefOf("다시 받기")).toBe("/pro/profile");
+  });
+
+  it("hears nothing of it while their activity is stopped, and nor does who takes them", async () => {
+    await open({ accepts_requests: false }, "suspended");
+    expect(said()).not.toContain(PAUSED);
+    await open();
+    expect(said()).not.toContain(PAUSED);
   });
 });

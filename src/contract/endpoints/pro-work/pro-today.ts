@@ -85,6 +85,8 @@ const proToday = z.object({
   /** Today in Seoul, "YYYY-MM-DD". */
   day: z.string(),
   pro_id: id,
+  /** Whether the pro has new requests sent to them; nothing to choose while their activity is stopped. */
+  accepts_requests: z.boolean(),
   /** Work of today, by its time. */
   today: z.array(workEntry),
   /** Work of the days after it. */

@@ -32,7 +32,13 @@ async function waits<K extends WaitingGroup["kind"]>(client: Client, kind: K) {
 it("nothing waits for a pro whom nobody has asked, but credits that end this week", async () => {
   const pro = await makeSignedInPro(app);
   const { waiting, ...rest } = await today(pro.client);
-  expect(rest).toEqual({ day: "2027-03-10", pro_id: pro.proId, today: [], coming: [] });
+  expect(rest).toEqual({
+    day: "2027-03-10",
+    pro_id: pro.proId,
+    accepts_requests: true,
+    today: [],
+    coming: [],
+  });
   expect(waiting.filter(({ kind }) => kind !== "credits_expiring")).toEqual([]);
 });
 
@@ -44,6 +50,12 @@ it("a request waits until it is answered or passed on", async () => {
   });
   await quote(pro, requestId);
   expect(await waits(pro.client, "request")).toBeUndefined();
+});
+
+it("says whether the pro takes requests", async () => {
+  const pro = await makeSignedInPro(app);
+  await app.sql`UPDATE pro_profiles SET accepts_requests = false WHERE id = ${pro.proId}`;
+  expect((await today(pro.client)).accepts_requests).toBe(false);
 });
 
 it("an urgent request stands before those that close sooner", async () => {

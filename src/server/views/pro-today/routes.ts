@@ -4,6 +4,7 @@ import { COMING_DAYS, concerns, WAITING_KINDS } from "#domain/pro-today/waiting.
 import type { Handlers } from "../../platform/http/call.ts";
 import { loadWorkDays } from "../work-days.ts";
 import { waitingLoaders, type ListReceived } from "./load-waiting.ts";
+import { acceptsRequests } from "./waiting-rows.ts";
 
 interface Reading {
   listReceived: ListReceived;
@@ -22,7 +23,8 @@ export function proTodayHandlers({ listReceived }: Reading) {
         now,
       };
       const loaders = waitingLoaders(sql, pro, listReceived);
-      const [work, groups] = await Promise.all([
+      const [accepts, work, groups] = await Promise.all([
+        acceptsRequests(sql, pro.proId),
         loadWorkDays(sql, pro.proId, { from: today, to: addDays(today, COMING_DAYS) }),
         Promise.all(
           WAITING_KINDS.filter((kind) => concerns(kind, pro)).map((kind) => loaders[kind]()),
@@ -31,6 +33,7 @@ export function proTodayHandlers({ listReceived }: Reading) {
       return {
         day: today,
         pro_id: pro.proId,
+        accepts_requests: accepts,
         today: work.filter(({ day }) => day === today),
         coming: work.filter(({ day }) => day > today),
         waiting: groups.flatMap((group) => group ?? []),

@@ -2,9 +2,12 @@ import { formatClockSpan } from "#domain/calendar/korean-time.ts";
 import { nearName } from "#domain/region/near-name.ts";
 import type { WorkEntry } from "#contract/endpoints/pro-work/work-days.ts";
 
-/** When on its day: "오전 11:00~11:30", or that only the day is agreed on. */
-export function entryTime({ from, until }: WorkEntry): string {
-  return from === null ? "시간 협의" : formatClockSpan(from, until);
+export const DONE = "완료";
+
+/** When on its day: "오전 11:00~11:30", that only the day is agreed on, or that it is done, at whatever time. */
+export function entryTime({ from, until, is_done: isDone }: WorkEntry): string {
+  if (from !== null) return formatClockSpan(from, until);
+  return isDone ? DONE : "시간 협의";
 }
 
 /** What it is: the service, or a consultation. */

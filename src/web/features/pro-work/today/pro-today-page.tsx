@@ -11,6 +11,7 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { entryLink } from "../entry-link.tsx";
+import { PausedNotice } from "../paused-notice.tsx";
 import { SuspendedNotice } from "../suspended-notice.tsx";
 import { entryName, entryPlace, entryTime } from "../work-entry-text.ts";
 import { WorkRow } from "../work-row.tsx";
@@ -33,6 +34,7 @@ export function ProTodayPage() {
         }
       />
       {isSuspended && <SuspendedNotice />}
+      {!isSuspended && !today.accepts_requests && <PausedNotice />}
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-10">
           {today.today.length > 0 && <DayPanel entries={today.today} />}
