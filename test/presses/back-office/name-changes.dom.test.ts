@@ -119,7 +119,7 @@ describe("what staff read of a new name", () => {
       (term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
     );
     expect(facts).toEqual([
-      "전 이름: 한솔",
+      "지금 이름: 한솔",
       "새 이름: 새솔",
       "계정 이름: 박한솔",
       "본인 확인 이름: 박확인",
@@ -129,6 +129,12 @@ describe("what staff read of a new name", () => {
     expect(links()).toContainEqual(["대기 목록", "/staff?tab=name_changes"]);
     await open({ confirmed_name: null });
     expect(said()).toContain("본인 확인 이름확인 전");
+  });
+
+  it("calls the name until then no longer the one in force once it is decided about", async () => {
+    await open({ state: "approved" });
+    expect(said()).toContain("신청할 때 이름한솔");
+    expect(said()).not.toContain("지금 이름");
   });
 
   it.each([

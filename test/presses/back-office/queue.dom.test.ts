@@ -96,7 +96,7 @@ describe("the queues of the back office", () => {
     expect(said()).toContain("왼쪽 목록에서 고르면 여기에 보여요.");
   });
 
-  it("show new names beside those before", async () => {
+  it("show new names beside those in force", async () => {
     const [sample] = (sampleOutput("staff.nameChanges") as Output<"staff.nameChanges">).items;
     const one = { ...sample, id: idOf(1), name: "새솔", previous_name: "한솔", asked_at: LONG_AGO };
     await openStaffPage("/staff?tab=name_changes", {
@@ -104,7 +104,7 @@ describe("the queues of the back office", () => {
     });
     expect(rows("기다리는 이름")).toEqual([
       [
-        expect.stringMatching(/새솔전 이름 · 한솔기다린 지4일/) as string,
+        expect.stringMatching(/새솔지금 이름 · 한솔기다린 지4일/) as string,
         `/staff/name-changes/${idOf(1)}`,
       ],
     ]);

@@ -72,7 +72,7 @@ export const proColumns = {
   pro_activity: { active_on: "활동한 날" },
   pro_name_changes: {
     name: "새 이름",
-    previous_name: "그전 이름",
+    previous_name: "신청할 때 이름",
     ended_by: "끝낸 쪽",
     ended_staff_id: "확인한 담당자 번호",
   },

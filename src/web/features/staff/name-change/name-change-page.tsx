@@ -61,7 +61,12 @@ export function StaffNameChangePage() {
             <DescriptionList
               layout="columns"
               items={[
-                { key: "previous", term: "전 이름", detail: one.previous_name },
+                {
+                  key: "previous",
+                  // Until it is decided about, it is the one that everybody reads.
+                  term: isOpen ? "지금 이름" : "신청할 때 이름",
+                  detail: one.previous_name,
+                },
                 { key: "name", term: "새 이름", detail: one.name },
                 { key: "account", term: "계정 이름", detail: one.pro.account_name },
                 {

@@ -45,7 +45,9 @@ export function NameChangeQueue({ current }: QueueProps) {
       items={list.data.pages.flatMap((page) => page.items)}
       head={{ name: "새 이름", width: "3fr", cell: (one) => one.name }}
       face={(one) => ({ name: one.name, sealOf: one.pro_id })}
-      columns={[{ name: "전 이름", width: "3fr", cell: (one) => `전 이름 · ${one.previous_name}` }]}
+      columns={[
+        { name: "지금 이름", width: "3fr", cell: (one) => `지금 이름 · ${one.previous_name}` },
+      ]}
       last={{ ...WAITING, cell: (one) => <WaitingTime since={one.asked_at} /> }}
       link={(one) => (
         <Link to="/staff/name-changes/$nameChangeId" params={{ nameChangeId: one.id }} />
