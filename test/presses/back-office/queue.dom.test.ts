@@ -10,6 +10,8 @@ const idOf = (number: number) => `01900000-0000-7000-8000-00000000000${number}`;
 /** Four days before now, which is long, and three, which is not yet. */
 const LONG_AGO = "2027-03-06T12:00:00+09:00";
 const THREE_DAYS_AGO = "2027-03-07T12:00:00+09:00";
+/** Beside a list of which nothing is open. */
+const CHOOSE = "왼쪽 목록에서 고르면 여기에 보여요.";
 
 /** Words and address of each row of a list. */
 const rows = (label: string) =>
@@ -75,6 +77,7 @@ describe("the queues of the back office", () => {
     const [sample] = (sampleOutput("staff.pros") as Output<"staff.pros">).items;
     const pro = { ...sample, services: ["이사청소", "입주청소"], applied_at: LONG_AGO };
     await openStaffPage("/staff", {
+      "staff.queue": counts,
       "staff.pros": {
         items: [
           { ...pro, id: idOf(1), display_name: "한솔", regions: ["서울특별시", "부산", "대구"] },
@@ -93,7 +96,7 @@ describe("the queues of the back office", () => {
     ]);
     expect(one?.[0]).toContain("입주청소서울특별시기다린 지");
     expect(none?.[0]).toMatch(/입주청소기다린 지3일$/);
-    expect(said()).toContain("왼쪽 목록에서 고르면 여기에 보여요.");
+    expect(said()).toContain(CHOOSE);
   });
 
   it("show new names beside those in force", async () => {
@@ -150,12 +153,14 @@ describe("the queues of the back office", () => {
     async (search) => {
       const none = { items: [], next: null };
       await openStaffPage(`/staff${search}`, {
+        "staff.queue": { pros: 0, name_changes: 0, certifications: 0, reports: 0 },
         "staff.pros": none,
         "staff.nameChanges": none,
         "staff.certifications": none,
         "staff.reports": none,
       });
       expect(said()).toContain("기다리는 일이 없어요");
+      expect(said()).not.toContain(CHOOSE);
     },
   );
 });
@@ -193,6 +198,7 @@ describe("refunds that staff send by bank", () => {
   it("say that none waits", async () => {
     await openRefunds("", []);
     expect(said()).toContain("기다리는 환불이 없어요");
+    expect(said()).not.toContain(CHOOSE);
     expect(currentTab("환불 종류")).toBe("보낼 것");
   });
 });

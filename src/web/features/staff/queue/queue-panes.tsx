@@ -88,6 +88,7 @@ export function QueuePanes({
         />
       }
       list={<Panel current={open} />}
+      isEmpty={counts[current] === 0}
     >
       {children}
     </StaffPanes>

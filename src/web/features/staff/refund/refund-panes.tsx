@@ -26,6 +26,7 @@ interface RefundPanesProps {
 /** Refunds that staff send by bank, the longest waiting first, and beside them the one that is open. */
 export function RefundPanes({ tab: account, current, children }: RefundPanesProps) {
   const list = useSuspenseInfiniteQuery(endpointPages("staff.refunds", { account }));
+  const items = list.data.pages.flatMap((page) => page.items);
   return (
     <StaffPanes
       title="계좌 환불"
@@ -50,7 +51,7 @@ export function RefundPanes({ tab: account, current, children }: RefundPanesProp
           <StaffTable
             label={account === "known" ? "보낼 환불" : "계좌를 기다리는 환불"}
             list={list}
-            items={list.data.pages.flatMap((page) => page.items)}
+            items={items}
             head={{
               name: "금액",
               width: "2fr",
@@ -77,6 +78,7 @@ export function RefundPanes({ tab: account, current, children }: RefundPanesProp
           />
         </>
       }
+      isEmpty={items.length === 0}
     >
       {children}
     </StaffPanes>

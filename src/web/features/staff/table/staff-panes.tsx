@@ -11,12 +11,14 @@ interface StaffPanesProps {
   tabs: ReactNode;
   keys: readonly KeyHint[];
   list: ReactNode;
+  /** Nothing stands in the list, so that there is nothing to choose. */
+  isEmpty: boolean;
   /** What is open, beside the list. */
   children?: ReactNode;
 }
 
 /** A list over the whole width, and beside it what is chosen of it; a phone shows the one that the path names. */
-export function StaffPanes({ title, shows, tabs, keys, list, children }: StaffPanesProps) {
+export function StaffPanes({ title, shows, tabs, keys, list, isEmpty, children }: StaffPanesProps) {
   const isItem = shows === "item";
   useNextRowFocus(!isItem);
   const listed = useRef<HTMLDivElement>(null);
@@ -50,11 +52,12 @@ export function StaffPanes({ title, shows, tabs, keys, list, children }: StaffPa
             !isItem && "max-lg:hidden",
           )}
         >
-          {children ?? (
-            <p className="px-6 py-16 text-center text-muted">
-              왼쪽 목록에서 고르면 여기에 보여요. 조회하면 기록이 남아요.
-            </p>
-          )}
+          {children ??
+            (!isEmpty && (
+              <p className="px-6 py-16 text-center text-muted">
+                왼쪽 목록에서 고르면 여기에 보여요. 조회하면 기록이 남아요.
+              </p>
+            ))}
         </div>
       </div>
     </div>

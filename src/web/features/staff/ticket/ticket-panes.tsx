@@ -29,6 +29,7 @@ interface TicketPanesProps {
 /** Questions to the help desk, the longest waiting first, and beside them the one that is open. */
 export function TicketPanes({ tab: state, current, children }: TicketPanesProps) {
   const list = useSuspenseInfiniteQuery(endpointPages("staff.tickets", { state }));
+  const items = list.data.pages.flatMap((page) => page.items);
   const shown = tabs.find(({ tab }) => tab === state) ?? tabs[0];
   return (
     <StaffPanes
@@ -57,7 +58,7 @@ export function TicketPanes({ tab: state, current, children }: TicketPanesProps)
           <StaffTable
             label={shown.label}
             list={list}
-            items={list.data.pages.flatMap((page) => page.items)}
+            items={items}
             head={{ name: "제목", width: "4fr", cell: (ticket) => ticket.subject }}
             columns={[
               {
@@ -79,6 +80,7 @@ export function TicketPanes({ tab: state, current, children }: TicketPanesProps)
           />
         </>
       }
+      isEmpty={items.length === 0}
     >
       {children}
     </StaffPanes>
