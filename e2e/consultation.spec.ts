@@ -35,10 +35,11 @@ test("상담: 고른 시간을 로그인 너머로 지키고, 확정되면 전�
   });
 
   const asPro = await open(pro);
-  await step("고수가 받아요", asPro, async () => {
+  await step("고수가 수락해요", asPro, async () => {
     await arrive(asPro, "/consultations");
     await asPro.getByRole("link", { name: "오○○님" }).click();
-    await asPro.getByRole("button", { name: "상담 받기" }).click();
+    await asPro.getByRole("button", { name: "상담 수락하기" }).click();
+    await asPro.getByRole("button", { name: "수락하기", exact: true }).click();
     await expect(asPro.getByText("상담이 확정됐어요")).toBeVisible();
     await expect(asPro.getByRole("link", { name: /^010-/ })).toBeVisible();
   });

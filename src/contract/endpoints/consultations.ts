@@ -169,7 +169,7 @@ export const consultationEndpoints = {
     errors: ["not_found"],
   }),
   "consultations.confirm": endpoint("POST /api/v2/consultations/{consultationId}/confirm/", {
-    summary: "상담 요청 받기",
+    summary: "상담 수락하기",
     access: "member",
     params: consultationRef,
     body: z.strictObject({}),

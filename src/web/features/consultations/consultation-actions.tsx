@@ -2,8 +2,10 @@ import { useState } from "react";
 import type { Consultation } from "#contract/endpoints/consultations.ts";
 import { Button } from "#ui/action/button.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { acceptQuestion } from "./consultation-labels.ts";
 import { EndSheet } from "./end-sheet.tsx";
 
 /** What the lifecycle lets this side do. */
@@ -11,9 +13,14 @@ export function ConsultationActions({ consultation }: { consultation: Consultati
   const { id: consultationId, actions } = consultation;
   const [ending, setEnding] = useState<"decline" | "cancel" | null>(null);
   const toast = useToast();
-  const confirm = useEndpointMutation("consultations.confirm", {
-    onSuccess: () => toast({ tone: "success", message: "상담을 확정했어요." }),
+  const confirm = useConfirm();
+  const accept = useEndpointMutation("consultations.confirm", {
+    onSuccess: () => toast({ tone: "success", message: "상담을 수락했어요." }),
   });
+  async function askToAccept() {
+    if (await confirm(acceptQuestion(consultation))) await accept.run({ consultationId });
+  }
+
   if (actions.length === 0) return null;
   return (
     <>
@@ -29,12 +36,8 @@ export function ConsultationActions({ consultation }: { consultation: Consultati
           </Button>
         )}
         {actions.includes("confirm") && (
-          <Button
-            size="lg"
-            pending={confirm.pending}
-            onClick={() => confirm.run({ consultationId })}
-          >
-            상담 받기
+          <Button size="lg" pending={accept.pending} onClick={askToAccept}>
+            상담 수락하기
           </Button>
         )}
       </StickyActionBar>

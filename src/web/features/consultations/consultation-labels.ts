@@ -1,5 +1,6 @@
-import type { ConsultationSummary } from "#contract/endpoints/consultations.ts";
+import type { Consultation, ConsultationSummary } from "#contract/endpoints/consultations.ts";
 import type { ResponsePromise } from "#domain/consultation/consultant-limits.ts";
+import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 
@@ -24,4 +25,14 @@ export const promiseLabels: Record<ResponsePromise, string> = {
 /** "30,000원" or "무료". */
 export function feeText(fee: number): string {
   return fee === 0 ? "무료" : formatWon(fee);
+}
+
+/** What a pro is asked before a consultation is certain, which both sides then see at once. */
+export function acceptQuestion({ customer, starts_at, ends_at, fee }: Consultation) {
+  const slot = describeSlot(Date.parse(starts_at), Date.parse(ends_at));
+  return {
+    title: `${customer.name}님의 상담을 수락할까요?`,
+    description: `${slot}, 상담료는 ${fee === 0 ? "무료예요" : `${feeText(fee)}이에요`}. 수락하면 바로 확정되고, 서로 전화번호를 볼 수 있어요.`,
+    action: "수락하기",
+  };
 }
