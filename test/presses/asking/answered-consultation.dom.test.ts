@@ -58,4 +58,15 @@ describe("a consultation that a pro was asked for", () => {
     expect(said()).toContain(errorCatalogue.state_forbids[1]);
     expect(said()).not.toContain(DONE);
   });
+
+  it("says its day and its time apart, so that both stand beside their term on a phone", async () => {
+    await openAsked();
+    const when = document.querySelector("main dd");
+    expect(when?.previousElementSibling?.textContent).toBe("일시");
+    expect(when?.textContent).toBe("2027년 03월 15일(월) 오전 10:00~11:00");
+    expect([...(when?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "2027년 03월 15일(월)",
+      "오전 10:00~11:00",
+    ]);
+  });
 });

@@ -2,14 +2,13 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { Consultation } from "#contract/endpoints/consultations.ts";
-import { describeSlot } from "#domain/consultation/slot-labels.ts";
+import { slotParts } from "#domain/consultation/slot-labels.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import { RunningText } from "#ui/text/running-text.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { ConsultationActions } from "./consultation-actions.tsx";
@@ -34,11 +33,7 @@ export function ConsultationPage() {
               {
                 key: "when",
                 term: "일시",
-                detail: (
-                  <RunningText>
-                    {describeSlot(Date.parse(one.starts_at), Date.parse(one.ends_at))}
-                  </RunningText>
-                ),
+                detail: <When consultation={one} />,
               },
               {
                 key: "who",
@@ -59,6 +54,17 @@ export function ConsultationPage() {
         <ConsultationActions consultation={one} />
       </div>
     </PageFrame>
+  );
+}
+
+/** In two lines on a phone, where one would not fit beside its term and leave that alone in a line. */
+function When({ consultation: { starts_at, ends_at } }: { consultation: Consultation }) {
+  const { day, time } = slotParts(Date.parse(starts_at), Date.parse(ends_at));
+  return (
+    <>
+      <span className="whitespace-nowrap max-sm:block">{day}</span>{" "}
+      <span className="whitespace-nowrap max-sm:block">{time}</span>
+    </>
   );
 }
 
