@@ -59,12 +59,17 @@ describe("a report that is closed", () => {
     expect(bodiesOf(page, CLOSE)).toEqual([]);
   });
 
-  it("with a warning sends the note alone, and shows the queue of reports again", async () => {
+  it("with a warning asks first, sends the note alone, and shows the queue of reports again", async () => {
     const page = await openReport();
     await chooseCard(page, "warned");
     expect(isThere(REASON)).toBe(false);
     typeInto(fieldNamed(NOTE), SEEN);
     await pressNamed(page, END);
+    expect(scope().textContent).toContain(`${NAME} 고수에게 주의를 줄까요?`);
+    await pressNamed(page, "취소");
+    expect(bodiesOf(page, CLOSE)).toEqual([]);
+    await pressNamed(page, END);
+    await pressNamed(page, "확인");
     expect(bodiesOf(page, CLOSE)).toEqual([{ outcome: "warned", note: SEEN }]);
     expect(said()).toContain(DONE);
     expect(where(page).pathname).toBe("/staff");
@@ -98,6 +103,7 @@ describe("a report that is closed", () => {
     await chooseCard(page, "no_action");
     typeInto(fieldNamed(NOTE), SEEN);
     await pressNamed(page, END);
+    await pressNamed(page, "확인");
     expect(bodiesOf(page, CLOSE)).toEqual([{ outcome: "no_action", note: SEEN }]);
   });
 
@@ -106,6 +112,7 @@ describe("a report that is closed", () => {
     await chooseCard(page, "warned");
     typeInto(fieldNamed(NOTE), SEEN);
     await pressNamed(page, END);
+    await pressNamed(page, "확인");
     const form = () => document.querySelector("main form")?.textContent;
     expect(form()).toContain(errorCatalogue.internal[1]);
     expect(said()).not.toContain(DONE);

@@ -131,7 +131,7 @@ export const certificationEvents: Record<CertificationEvent, string> = {
 /** Each with what follows for the side that was reported. */
 export const reportOutcomes: Record<
   NonNullable<Output<"staff.reports.get">["outcome"]>,
-  { label: string; hint: (reported: "고수" | "고객") => string }
+  { label: string; hint: (reported: string) => string }
 > = {
   no_action: { label: "조치 없음", hint: (reported) => `${reported}에게는 알리지 않아요.` },
   warned: {

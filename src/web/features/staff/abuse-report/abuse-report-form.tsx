@@ -16,7 +16,8 @@ import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { failureMessage } from "#web/platform/api/failure-message.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { rules } from "#web/platform/form/rules.ts";
-import { reportOutcomes, suspensionQuestion } from "../staff-labels.ts";
+import { reportOutcomes } from "../staff-labels.ts";
+import { closeQuestion } from "./close-question.ts";
 import { usePermission } from "../use-permission.ts";
 import { useDecision } from "../use-decision.ts";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
@@ -57,14 +58,9 @@ export function ReportForm({ report }: { report: Output<"staff.reports.get"> }) 
 
   async function send({ outcome: chosen, note, reason }: Values) {
     const reportId = report.id;
-    if (chosen === null) return;
-    if (chosen !== "suspended") {
-      await close.run({ reportId, outcome: chosen, note });
-      return;
-    }
-    const question = pro && { ...suspensionQuestion(pro.display_name), danger: true };
-    if (question && (await confirm(question)))
-      await close.run({ reportId, outcome: chosen, note, reason });
+    if (chosen === null || !(await confirm(closeQuestion(chosen, report)))) return;
+    if (chosen === "suspended") await close.run({ reportId, outcome: chosen, note, reason });
+    else await close.run({ reportId, outcome: chosen, note });
   }
 
   return (
