@@ -5,8 +5,10 @@ export const ABUSE_REPORT_REASONS = [
   "false_profile",
   "false_request",
   "off_platform_payment",
+  "off_platform_contact",
   "no_show",
   "abusive_words",
+  "advertising",
   "fake_review",
   "other",
 ] as const;
@@ -18,33 +20,59 @@ export const ABUSE_REPORT_REASON_LABELS: Record<AbuseReportReason, string> = {
   false_profile: "프로필이 사실과 달라요",
   false_request: "요청이 사실과 달라요",
   off_platform_payment: "일하기 전에 돈을 먼저 보내라고 해요",
+  off_platform_contact: "서비스 밖에서 연락하자고 해요",
   no_show: "약속한 날 오지 않았어요",
   abusive_words: "욕설이나 위협을 했어요",
+  advertising: "광고나 홍보를 해요",
   fake_review: "후기를 꾸며 냈어요",
   other: "다른 이유가 있어요",
 };
 
-/** What can be wrong with whom or what is reported. */
-const REASONS_OF = {
+/** What can be wrong with what is reported; a quote stands for the talk about it, a message for itself alone. */
+const REASONS_OF: Record<ReportSubjectKind, readonly AbuseReportReason[]> = {
   pro: [
     "false_profile",
     "off_platform_payment",
+    "off_platform_contact",
     "no_show",
     "abusive_words",
+    "advertising",
     "fake_review",
     "other",
   ],
-  customer: ["false_request", "no_show", "abusive_words", "other"],
-  review: ["fake_review", "abusive_words", "other"],
-} satisfies Record<string, readonly AbuseReportReason[]>;
+  quote: [
+    "false_profile",
+    "off_platform_payment",
+    "off_platform_contact",
+    "no_show",
+    "abusive_words",
+    "advertising",
+    "other",
+  ],
+  message: [
+    "off_platform_payment",
+    "off_platform_contact",
+    "abusive_words",
+    "advertising",
+    "other",
+  ],
+  request: [
+    "false_request",
+    "off_platform_contact",
+    "no_show",
+    "abusive_words",
+    "advertising",
+    "other",
+  ],
+  review: ["fake_review", "abusive_words", "advertising", "other"],
+};
 
-/** @param isOfPro who is reported has done it as a pro: of a message; a quote is always a pro's */
+/** @param isOfPro who is reported has done it as a pro; who pays asks nobody to pay before the work */
 export function reportReasons(
   kind: ReportSubjectKind,
   isOfPro: boolean,
 ): readonly AbuseReportReason[] {
-  if (kind === "review") return REASONS_OF.review;
-  return isOfPro ? REASONS_OF.pro : REASONS_OF.customer;
+  return REASONS_OF[kind].filter((reason) => isOfPro || reason !== "off_platform_payment");
 }
 
 /** The same as they are offered. Before two have talked nobody can have stayed away. */

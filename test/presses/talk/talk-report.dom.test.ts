@@ -77,11 +77,28 @@ describe("a report of a talk", () => {
 
   it("offers reasons that fit the other side", async () => {
     await openReport();
-    expect(cards()).toContain("fake_review");
+    expect(cards()).toContain("false_profile");
+    expect(cards()).not.toContain("fake_review");
     await openReport({ viewer: "pro" });
     expect(cards()).toContain("false_request");
-    expect(cards()).not.toContain("fake_review");
+    expect(cards()).not.toContain("off_platform_payment");
     expect(scope().textContent).toContain(ABUSE_REPORT_REASON_LABELS.no_show);
+  });
+
+  it("offers of a message what words alone can do, and asks anew for a reason that is none of it", async () => {
+    const page = await openReport();
+    await choose(page, "no_show");
+    typeInto(fieldNamed("자세한 내용"), WORDS);
+    await choose(page, "message-2");
+    expect(cards()).not.toContain("no_show");
+    await pressNamed(page, "신고하기");
+    expect(scope().textContent).toContain(REPORT_REASON_NEEDED);
+    expect(bodiesOf(page, REPORT)).toEqual([]);
+    await choose(page, "off_platform_contact");
+    await pressNamed(page, "신고하기");
+    expect(bodiesOf(page, REPORT)).toMatchObject([
+      { subject: { kind: "message", id: "message-2" }, reason: "off_platform_contact" },
+    ]);
   });
 
   it("is not sent without a reason and enough words, and says what is missing", async () => {

@@ -72,8 +72,8 @@ it("names what can be wrong with what is reported, and nothing else", async () =
   const asked = await customer.client.call("quotes.messages.create", { quoteId, text: "싫어요" });
   const { reviewId } = await makeReview(app, { proId: pro.proId });
   for (const [client, kind, id, foreign, own] of [
-    [customer.client, "quote", quoteId, "false_request", "false_profile"],
-    [pro.client, "message", asked.body.id, "false_profile", "false_request"],
+    [customer.client, "quote", quoteId, "fake_review", "advertising"],
+    [pro.client, "message", asked.body.id, "no_show", "off_platform_contact"],
     [pro.client, "request", requestId, "fake_review", "no_show"],
     [pro.client, "review", reviewId, "no_show", "fake_review"],
   ] as const) {

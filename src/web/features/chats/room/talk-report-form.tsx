@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import type { Conversation, Message } from "#contract/endpoints/messages.ts";
 import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
 import {
@@ -54,6 +54,13 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
   });
   const kept = useKeptForm(form, `report.${conversation.quote_id}`);
   const { errors } = form.formState;
+  const about = useWatch({ control: form.control, name: "about" });
+  // An older message that was chosen before a reload may not be among these.
+  const subject = (subjects.find(({ value }) => value === about) ?? subjects[0])?.subject;
+  const reasons = reportReasonOptions(subject?.kind ?? "message", {
+    isOfPro: conversation.viewer === "customer",
+    haveTalked: true,
+  });
   const send = useEndpointMutation("reports.create", {
     onSuccess: () => {
       kept.forget();
@@ -62,9 +69,7 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
     onFailure: (failure) => showFormFailure(form, failure),
   });
 
-  function submit({ about, reason, text, photos }: TalkReport) {
-    // An older message that was chosen before a reload may not be among these.
-    const subject = (subjects.find(({ value }) => value === about) ?? subjects[0])?.subject;
+  function submit({ reason, text, photos }: TalkReport) {
     if (!subject) return undefined;
     return send.run({
       subject,
@@ -111,15 +116,16 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
       <Controller
         control={form.control}
         name="reason"
-        rules={{ validate: (reason) => reason !== null || REPORT_REASON_NEEDED }}
+        // One chosen before for the whole talk may be none of a message.
+        rules={{
+          validate: (reason) =>
+            reasons.some(({ value }) => value === reason) || REPORT_REASON_NEEDED,
+        }}
         render={({ field }) => (
           <ChoiceCards
             {...field}
             label="무슨 일이 있었나요?"
-            options={reportReasonOptions("message", {
-              isOfPro: conversation.viewer === "customer",
-              haveTalked: true,
-            })}
+            options={reasons}
             error={errors.reason?.message}
           />
         )}
