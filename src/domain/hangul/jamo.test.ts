@@ -1,7 +1,14 @@
 import { disassemble } from "es-hangul";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { areBareInitials, beginningsOf, initialsOf, toJamo, withoutBegunSyllable } from "./jamo.ts";
+import {
+  areBareInitials,
+  beginningsOf,
+  initialsOf,
+  initialsPattern,
+  toJamo,
+  withoutBegunSyllable,
+} from "./jamo.ts";
 
 const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
 const hangul = fc.array(syllable, { maxLength: 8 }).map((parts) => parts.join(""));
@@ -60,6 +67,30 @@ describe("areBareInitials", () => {
   it.each(["", "이ㅅ", "ㅏ", "ㅇa", "이사", "ㅇ1"])("does not hold for %j", (words) => {
     expect(areBareInitials(words)).toBe(false);
   });
+});
+
+describe("initialsPattern", () => {
+  const fits = (typed: string, name: string) =>
+    new RegExp(`^${initialsPattern(typed)}`, "u").test(toJamo(name));
+  it.each([
+    ["ㅇㅅ청소", "이사청소", true],
+    ["ㅇㅅ청소", "업소청소", true],
+    ["ㄳ청소", "가사청소", true],
+    ["ㅇㅅ처", "이사청소", true],
+    ["입ㅈ청ㅅ", "입주청소", true],
+    ["ㅇㅅ청소", "입주청소", false],
+    ["ㅇㅅ청소", "이사 후 청소", false],
+    ["이ㅈ청소", "입주청소", false],
+    ["ㅇ청소", "이사청소", false],
+  ])("of %s and %s: %s", (typed, name, isMet) => {
+    expect(fits(typed, name)).toBe(isMet);
+  });
+  it.each(["청소", "ㅇㅅㅊㅅ", "입주청ㅅ", "ㅇㅅ pt", "ㅇㅅ*청소", "ㅠ청소", ""])(
+    "is none of %j",
+    (typed) => {
+      expect(initialsPattern(typed)).toBeNull();
+    },
+  );
 });
 
 describe("withoutBegunSyllable", () => {

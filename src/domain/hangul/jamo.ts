@@ -100,6 +100,24 @@ export function areBareInitials(words: string): boolean {
   return ONLY_CONSONANTS.test(toJamo(words));
 }
 
+const INITIALS_AND_SYLLABLES = /^[ㄱ-ㅎ가-힣]+$/u;
+const INITIAL_BEFORE_SYLLABLE = /[ㄱ-ㅎ][^가-힣]*[가-힣]/u;
+
+/**
+ * What keys look like that begin as first letters and whole syllables do, for a regular expression: `ㅇㅅ청소` is 이사청소
+ * and 업소청소. A first letter is one where a vowel follows. Null unless one stands before a syllable: behind all of them
+ * it may be a syllable begun.
+ */
+export function initialsPattern(word: string): string | null {
+  const raw = word.normalize("NFC");
+  if (!INITIALS_AND_SYLLABLES.test(raw) || !INITIAL_BEFORE_SYLLABLE.test(raw)) return null;
+  return raw.replaceAll(/./gu, (letter) =>
+    ONLY_CONSONANTS.test(letter)
+      ? toJamo(letter).replaceAll(/./gu, "$&[ㅏ-ㅣ]+[ㄱ-ㅎ]{0,2}")
+      : toJamo(letter),
+  );
+}
+
 const BEGUN = /(?<=[ㅏ-ㅣ])[ㄱ-ㅎ]{1,2}$/;
 
 /**

@@ -1,4 +1,4 @@
-import { toJamo } from "#domain/hangul/jamo.ts";
+import { initialsPattern, toJamo } from "#domain/hangul/jamo.ts";
 import type { Entry, NamedService, Vocabulary } from "./vocabulary.ts";
 
 /** How closely a word has to name a service: wholly, by its beginning, or by any part. */
@@ -52,6 +52,20 @@ export function servicesByInitials(initials: string, { services }: Vocabulary): 
   ];
   for (const test of meets) {
     const found = slugsOf(services.filter((entry) => entry.initials.some(test)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/**
+ * Slugs of the services whose names are first letters and whole syllables spelt out (ㅇㅅ청소), or else begin so, or else
+ * have that inside.
+ */
+export function servicesByPattern(word: string, { services }: Vocabulary): readonly string[] {
+  const pattern = initialsPattern(word);
+  if (pattern === null) return [];
+  for (const meets of [`^${pattern}$`, `^${pattern}`, pattern].map((one) => new RegExp(one, "u"))) {
+    const found = slugsOf(services.filter(({ names }) => names.some((name) => meets.test(name))));
     if (found.length > 0) return found;
   }
   return [];

@@ -83,6 +83,18 @@ describe("readWords finds the service", () => {
     expect(read(words).services).toContain(slug);
     expect(readWords(words, vocabulary).areInitials).toBe(true);
   });
+  it.each([
+    ["ㅇㅅ청소", "move-out-cleaning"],
+    ["ㅇㅈ청소", "move-in-cleaning"],
+    ["ㅇㅈ 청소", "move-in-cleaning"],
+    ["ㅇㅈ청", "move-in-cleaning"],
+    ["입ㅈ청소", "move-in-cleaning"],
+    ["ㅇㅈ처", "move-in-cleaning"],
+    ["꼼꼼한 ㅇㅈ청소", "move-in-cleaning"],
+  ])("by first letters before whole syllables: %s", (words, slug) => {
+    expect(read(words).services).toContain(slug);
+    expect(read(words).services).not.toContain("appliance-repair");
+  });
   it("by none of one first letter: it begins everything", () => {
     expect(read("ㅇ").services).toEqual([]);
   });
@@ -169,7 +181,7 @@ describe("readWords finds both", () => {
   ])("in %s", (words) => {
     expect(read(words)).toEqual({ services: ["move-in-cleaning"], regions: ["11680"], rest: [] });
   });
-  it.each(["강남 ㅇㅈㅊㅅ", "ㅇㅈㅊㅅ 강남", "강남 ㅇㅈ ㅊㅅ"])(
+  it.each(["강남 ㅇㅈㅊㅅ", "ㅇㅈㅊㅅ 강남", "강남 ㅇㅈ ㅊㅅ", "강남 ㅇㅈ청소"])(
     "by first letters beside a place: %s",
     (words) => {
       const { services, regions, rest } = read(words);

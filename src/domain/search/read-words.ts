@@ -1,7 +1,7 @@
 import { areBareInitials, toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
 import { isWithin, siGunGuOf } from "#domain/region/region.ts";
 import { withJoinedEndings } from "./region-endings.ts";
-import { namedServices, servicesByInitials } from "./named-services.ts";
+import { namedServices, servicesByInitials, servicesByPattern } from "./named-services.ts";
 import type { NamedRegion, Vocabulary } from "./vocabulary.ts";
 
 /** What words ask for. All of it has to hold of a pro. */
@@ -127,7 +127,7 @@ function highest(regions: readonly NamedRegion[]): readonly NamedRegion[] {
 }
 
 /**
- * Takes the longest run of words that names services wholly (입주 청소), then single words that do, then first letters
+ * Takes the longest run of words that names services wholly (입주 청소, ㅇㅈ청소), then single words that do, then first letters
  * beside a region, then the last one by its beginning or a part of it. What is left is the rest.
  */
 function takeServices(words: readonly string[], vocabulary: Vocabulary) {
@@ -135,7 +135,7 @@ function takeServices(words: readonly string[], vocabulary: Vocabulary) {
   let rest: readonly string[] = words.filter((word) => !categoryWithSigns(word, vocabulary));
   for (let length = rest.length; length > 0; length -= 1) {
     for (let at = 0; at + length <= rest.length; at += 1) {
-      const found = namedServices(jamoOf(rest.slice(at, at + length)), vocabulary, "exact");
+      const found = whollyNamed(rest.slice(at, at + length), vocabulary);
       if (found.length === 0) continue;
       for (const slug of found) services.add(slug);
       rest = [...rest.slice(0, at), ...rest.slice(at + length)];
@@ -155,6 +155,11 @@ function takeServices(words: readonly string[], vocabulary: Vocabulary) {
     }
   }
   return { services: [], rest };
+}
+
+function whollyNamed(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  const found = namedServices(jamoOf(words), vocabulary, "exact");
+  return found.length > 0 ? found : servicesByPattern(words.join(""), vocabulary);
 }
 
 /** The services of a category written with its dot: 이사·청소 is not the service 이사청소. */
