@@ -28,6 +28,21 @@ describe("readWords finds the service", () => {
     expect(found.services).toEqual(expect.arrayContaining(slugs));
     expect([found.regions, found.rest]).toEqual([[], []]);
   });
+  it.each(["과외", "과외선생님", "과외 선생님", "과외쌤", "대치동 과외선생님"])(
+    "of tutors in %s, and none of a trainer",
+    (words) => {
+      const { services, rest } = read(words);
+      expect(services).toEqual(read("과외").services);
+      expect(services).toEqual(expect.arrayContaining(["math-tutoring", "english-tutoring"]));
+      for (const sport of ["golf-lesson", "swimming-lesson", "personal-training"]) {
+        expect(services).not.toContain(sport);
+      }
+      expect(rest).toEqual([]);
+    },
+  );
+  it("of golf still in 골프과외", () => {
+    expect(read("골프과외").services).toEqual(["golf-lesson"]);
+  });
   it.each([
     ["영어과외", ["english-tutoring"]],
     ["영어회화", ["english-conversation"]],

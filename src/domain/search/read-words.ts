@@ -1,5 +1,6 @@
 import { areBareInitials, toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
 import { isWithin, siGunGuOf } from "#domain/region/region.ts";
+import { withoutTeacher } from "./filler-words.ts";
 import { withJoinedEndings } from "./region-endings.ts";
 import { namedServices, servicesByInitials, servicesByPattern } from "./named-services.ts";
 import type { NamedRegion, Vocabulary } from "./vocabulary.ts";
@@ -128,7 +129,7 @@ function highest(regions: readonly NamedRegion[]): readonly NamedRegion[] {
 
 /**
  * Takes the longest run of words that names services wholly (입주 청소, ㅇㅈ청소), then single words that do, then first letters
- * beside a region, then the last one by its beginning or a part of it. What is left is the rest.
+ * beside a region, then the last one by its beginning or a part of it, with and without who does it (과외선생님). What is left is the rest.
  */
 function takeServices(words: readonly string[], vocabulary: Vocabulary) {
   const services = new Set(words.flatMap((word) => categoryWithSigns(word, vocabulary) ?? []));
@@ -143,12 +144,13 @@ function takeServices(words: readonly string[], vocabulary: Vocabulary) {
     }
   }
   if (services.size > 0 || rest.length === 0) return { services: [...services], rest };
+  const joined = rest.join("");
   // 강남 ㅇㅅㅊㅅ
-  if (areBareInitials(rest.join(""))) {
-    const found = servicesByInitials(jamoOf(rest), vocabulary);
+  if (areBareInitials(joined)) {
+    const found = servicesByInitials(toJamo(joined), vocabulary);
     if (found.length > 0) return { services: found, rest: [] };
   }
-  for (const jamo of asWritten(jamoOf(rest))) {
+  for (const jamo of new Set([joined, withoutTeacher(joined)].flatMap(asWritten))) {
     for (const closeness of ["exact", "prefix", "infix"] as const) {
       const found = namedServices(jamo, vocabulary, closeness);
       if (found.length > 0) return { services: found, rest: [] };
@@ -173,6 +175,7 @@ function jamoOf(words: readonly string[]): string {
 }
 
 /** The keys themselves, then without those that may already belong to the next syllable. */
-function asWritten(jamo: string): string[] {
+function asWritten(word: string): string[] {
+  const jamo = toJamo(word);
   return [jamo, ...withoutBegunSyllable(jamo)];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleVocabulary } from "#test/factories/vocabulary.ts";
-import { wordingsOf } from "./wordings.ts";
+import { MOST_TOLD, wordingsOf } from "./wordings.ts";
 
 const vocabulary = sampleVocabulary();
 const guesses = (words: string) =>
@@ -23,6 +23,10 @@ it.each(["입주청소", "강남 이사", "강남 입주청소 잘하는 곳", "
     expect(guesses(words)).toEqual([]);
   },
 );
+
+it("guesses no more than is named to who searches, so that nobody is shown for the rest", () => {
+  expect(guesses("창소")[0]).toHaveLength(MOST_TOLD);
+});
 
 it("says that it goes by likeness where another service is more alike than the one that is named", () => {
   const last = [...wordingsOf("이사하면서 에어컨 떼서 옮겨요", vocabulary)].at(-1);

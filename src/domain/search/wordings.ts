@@ -44,6 +44,8 @@ const asNamed = (reading: Reading, instead: string | null = null): Wording => ({
   dropped: [],
 });
 
+/** So many of the services that words mean are named to who searches; a guess looks for no others than it says. */
+export const MOST_TOLD = 6;
 /** A guess that comes this close to the best is looked for as well. */
 const CLOSE_GUESS = 0.8;
 
@@ -62,10 +64,11 @@ function* withoutRest(reading: Reading, vocabulary: Vocabulary): Generator<Wordi
   const best = guesses[0]?.score ?? 0;
   const close = guesses.filter(({ score }) => score >= CLOSE_GUESS * best);
   if (close.length === 0) return;
-  const alike = { ...reading, rest: [], services: close.map(({ service }) => service.slug) };
-  const guessed = !alike.services.slice(0, 1).every((closest) => services.includes(closest));
+  const alike = close.map(({ service }) => service.slug);
+  const guessed = !alike.slice(0, 1).every((closest) => services.includes(closest));
   const dropped = guessed ? [] : reading.restWords.filter((word) => isStrange(word, vocabulary));
-  yield { reading: alike, instead: null, guessed, dropped };
+  const found = guessed ? alike.slice(0, MOST_TOLD) : alike;
+  yield { reading: { ...reading, rest: [], services: found }, instead: null, guessed, dropped };
 }
 
 /** How words end that say more about the thing: 달아주세요, 오래된. Names that end so (을지로) are left out in silence. */

@@ -4,6 +4,7 @@ import { siGunGuOf } from "#domain/region/region.ts";
 import { tellingWords } from "#domain/search/filler-words.ts";
 import type { Reading } from "#domain/search/read-words.ts";
 import type { NamedRegion, Vocabulary } from "#domain/search/vocabulary.ts";
+import { MOST_TOLD } from "#domain/search/wordings.ts";
 import type { Db, Sql } from "../../platform/database/sql.ts";
 import { PAGE_SIZE } from "../../platform/keyset.ts";
 import { findProCards } from "../../features/pros/queries.ts";
@@ -17,9 +18,6 @@ import { findNearby } from "./nearby.ts";
 import { findWorkPhotos } from "./work-photos.ts";
 import { presentFound, presentNamed, presentServiceRegion } from "./present.ts";
 import { findPrices, findSearched } from "../../features/search/queries.ts";
-
-/** Services named as links to narrow a list down. */
-const MOST_UNDERSTOOD = 6;
 
 const nowhere = { regions: [], services: [] };
 
@@ -77,7 +75,7 @@ export async function searchPros(
       guessed,
       dropped: [...dropped],
       services: (reading?.services ?? [])
-        .slice(0, MOST_UNDERSTOOD)
+        .slice(0, MOST_TOLD)
         .flatMap((slug) => vocabulary.serviceBySlug.get(slug) ?? [])
         .map(presentNamed),
       region: region && presentServiceRegion(region),
