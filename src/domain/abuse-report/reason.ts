@@ -20,7 +20,7 @@ export const ABUSE_REPORT_REASON_LABELS: Record<AbuseReportReason, string> = {
   false_profile: "프로필이 사실과 달라요",
   false_request: "요청이 사실과 달라요",
   off_platform_payment: "일하기 전에 돈을 먼저 보내라고 해요",
-  off_platform_contact: "서비스 밖에서 연락하자고 해요",
+  off_platform_contact: "고용하기 전에 솜씨 밖에서 연락하자고 해요",
   no_show: "약속한 날 오지 않았어요",
   abusive_words: "욕설이나 위협을 했어요",
   advertising: "광고나 홍보를 해요",
