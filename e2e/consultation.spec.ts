@@ -39,7 +39,7 @@ test("상담: 고른 시간을 로그인 너머로 지키고, 확정되면 전�
     await arrive(asPro, "/consultations");
     await asPro.getByRole("link", { name: "오○○님" }).click();
     await asPro.getByRole("button", { name: "상담 수락하기" }).click();
-    await asPro.getByRole("button", { name: "수락하기", exact: true }).click();
+    await asPro.getByRole("button", { name: "확인", exact: true }).click();
     await expect(asPro.getByText("상담이 확정됐어요")).toBeVisible();
     await expect(asPro.getByRole("link", { name: /^010-/ })).toBeVisible();
   });

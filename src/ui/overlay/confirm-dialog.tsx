@@ -7,11 +7,9 @@ import { RunningText } from "../text/running-text.tsx";
 
 type ConfirmDialogProps = {
   open: boolean;
-  /** The question; must make sense of the answers 취소 and `action`. */
+  /** The question; must make sense of the answers 확인 and 취소. */
   title: ReactNode;
   description?: ReactNode;
-  /** What the button that confirms says it does. */
-  action?: string;
   /** Cannot be undone: red button, and focus starts on 취소. */
   danger?: boolean;
   /** `alert` has nothing to refuse and shows only 확인. */
@@ -20,14 +18,13 @@ type ConfirmDialogProps = {
 };
 
 /**
- * A question that must be answered first: 취소 stands before what confirms. Escape is 취소. Pages ask through
+ * A question that must be answered first: 취소 stands before 확인. Escape is 취소. Pages ask through
  * `useConfirm` and `useAlert`, which load this when needed.
  */
 export function ConfirmDialog({
   open,
   title,
   description,
-  action = "확인",
   danger = false,
   kind = "confirm",
   onAnswer,
@@ -73,7 +70,7 @@ export function ConfirmDialog({
               className="flex-1"
               onClick={() => onAnswer(true)}
             >
-              {action}
+              확인
             </Button>
           </div>
         </AlertDialog.Popup>

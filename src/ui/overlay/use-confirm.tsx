@@ -10,13 +10,7 @@ import {
 import { useLoadedPart } from "../use-loaded-part.ts";
 import { AskingContext } from "./asking.ts";
 
-export type Question = {
-  title: ReactNode;
-  description?: ReactNode;
-  /** A verb for the button that confirms, where 확인 would not say what it does. */
-  action?: string;
-  danger?: boolean;
-};
+export type Question = { title: ReactNode; description?: ReactNode; danger?: boolean };
 type Statement = { title: ReactNode; description?: ReactNode };
 type Asked = Question & { kind: "confirm" | "alert" };
 
@@ -30,7 +24,7 @@ function useAsk() {
   return ask;
 }
 
-/** `const confirm = useConfirm(); if (await confirm({ title })) …`: true only for what confirms. */
+/** `const confirm = useConfirm(); if (await confirm({ title })) …`: true only for 확인. */
 export function useConfirm() {
   const ask = useAsk();
   return useCallback((question: Question) => ask({ ...question, kind: "confirm" }), [ask]);

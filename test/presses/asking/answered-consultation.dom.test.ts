@@ -36,7 +36,7 @@ describe("a consultation that a pro was asked for", () => {
       "2027년 03월 15일(월) 오전 10:00~11:00, 상담료는 30,000원이에요. 수락하면 바로 확정되고, 서로 전화번호를 볼 수 있어요.",
     );
     expect(sentTo(page, CONFIRM)).toEqual([]);
-    await pressNamed(page, "수락하기");
+    await pressNamed(page, "확인");
     expect(sentTo(page, CONFIRM).map(({ url }) => url)).toEqual([expect.stringContaining(ID)]);
     expect(said()).toContain(DONE);
   });
@@ -54,7 +54,7 @@ describe("a consultation that a pro was asked for", () => {
   it("says why it could not be accepted", async () => {
     const page = await openAsked({}, refusal("state_forbids"));
     await pressNamed(page, ACCEPT);
-    await pressNamed(page, "수락하기");
+    await pressNamed(page, "확인");
     expect(said()).toContain(errorCatalogue.state_forbids[1]);
     expect(said()).not.toContain(DONE);
   });

@@ -33,6 +33,5 @@ export function acceptQuestion({ customer, starts_at, ends_at, fee }: Consultati
   return {
     title: `${customer.name}님의 상담을 수락할까요?`,
     description: `${slot}, 상담료는 ${fee === 0 ? "무료예요" : `${feeText(fee)}이에요`}. 수락하면 바로 확정되고, 서로 전화번호를 볼 수 있어요.`,
-    action: "수락하기",
   };
 }
