@@ -1,6 +1,13 @@
 import { ratio } from "./rounding.ts";
 import type { ActivitySums } from "./sums.ts";
 
+/**
+ * Names of what was read and hired in the period, whenever it was sent: beside the quotes sent in it, "고용" alone would
+ * be taken for some of those.
+ */
+export const READS_OF_RANGE = "이 기간에 읽힌 견적";
+export const HIRES_OF_RANGE = "이 기간의 고용";
+
 /** What a pro reads of a period. Whatever would be divided by zero, or is not known, is null and shown as "—". */
 export interface ActivityFigures {
   received: number;

@@ -1,5 +1,5 @@
 import type { CsvCell } from "#domain/text/csv.ts";
-import type { ActivityFigures } from "./figures.ts";
+import { HIRES_OF_RANGE, READS_OF_RANGE, type ActivityFigures } from "./figures.ts";
 import type { ActivityRange } from "./range.ts";
 
 const HEADINGS = [
@@ -9,8 +9,8 @@ const HEADINGS = [
   "종료일",
   "받은 요청",
   "보낸 견적",
-  "읽힌 견적",
-  "고용",
+  READS_OF_RANGE,
+  HIRES_OF_RANGE,
   "보낸 견적 중 읽힘",
   "보낸 견적 중 고용",
   "매출에 든 거래",

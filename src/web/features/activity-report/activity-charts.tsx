@@ -45,13 +45,13 @@ export function ActivityCharts({ weeks }: { weeks: readonly Week[] }) {
         series={[
           series("received", "받은 요청", (week) => week.received),
           series("sent", "보낸 견적", (week) => week.sent),
-          series("hired", "고용", (week) => week.hired),
+          series("hired", "그 주의 고용", (week) => week.hired),
         ]}
         format={(value) => `${value}건`}
       />
       <LineChart
         {...common}
-        title="읽힌 비율과 고용률"
+        title="보낸 견적의 읽힌 비율과 고용률"
         series={[
           series("read_rate", "읽힌 비율", (week) => week.read_rate),
           series("hire_rate", "고용률", (week) => week.hire_rate),

@@ -1,4 +1,5 @@
 import type { ReportFigures as Figures } from "#contract/endpoints/activity-report.ts";
+import { HIRES_OF_RANGE, READS_OF_RANGE } from "#domain/activity-report/figures.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { HelpTip } from "#ui/overlay/help-tip.tsx";
 import { costText, durationText, NOTHING, timesText, wonText } from "./activity-labels.ts";
@@ -59,21 +60,22 @@ function linesOf(figures: Figures): Line[] {
       label: "고용당 비용",
       value: perHire === null ? costText(figures.cost_per_hire) : wonText(perHire),
       note: perHire === null ? undefined : costText(figures.cost_per_hire),
-      help: "이 기간에 쓴 크레딧을 고용된 건수로 나눈 값이에요.",
+      help: "이 기간에 쓴 크레딧을 이 기간의 고용 건수로 나눈 값이에요.",
     },
     { label: "받은 요청", value: `${groupDigits(figures.received)}건` },
     {
-      label: "읽힌 견적",
-      value: `${groupDigits(figures.read)}건`,
-      note: "이 기간에 고객이 읽은 견적",
+      label: READS_OF_RANGE,
+      value: `${groupDigits(figures.read)}장`,
+      help: "언제 보냈든 이 기간에 고객이 읽은 견적이에요.",
     },
     {
-      label: "고용",
+      label: HIRES_OF_RANGE,
       value: `${groupDigits(figures.hired)}건`,
       note:
         figures.hired > figures.deals
           ? `취소 ${groupDigits(figures.hired - figures.deals)}건`
           : undefined,
+      help: "언제 보낸 견적이든 이 기간에 고용된 건수예요.",
     },
     {
       label: "답하는 시간",

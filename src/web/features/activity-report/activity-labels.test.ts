@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { costText, durationText, outcomeText, positionText, timesText } from "./activity-labels.ts";
+import {
+  costText,
+  durationText,
+  outcomeText,
+  positionText,
+  shareText,
+  timesText,
+} from "./activity-labels.ts";
 
 describe("durationText", () => {
   it.each([
@@ -28,6 +35,16 @@ describe("costText", () => {
   });
 });
 
+describe("shareText", () => {
+  it.each([
+    [0, null, "—"],
+    [0, 0, "0장 · 0%"],
+    [8, 73, "8장 · 73%"],
+  ])("of %d quotes, %s%% of those sent, is %s", (quotes, percent, text) => {
+    expect(shareText(quotes, percent)).toBe(text);
+  });
+});
+
 describe("timesText", () => {
   it.each([
     [null, "—"],
@@ -41,8 +58,8 @@ describe("timesText", () => {
 
 describe("outcomeText", () => {
   it.each([
-    [52, 42, 7, "견적 42장 가운데 7장이 고용됐어요"],
-    [52, 42, 0, "견적 42장을 보냈고, 아직 고용된 것은 없어요"],
+    [52, 42, 7, "이 기간에 보낸 견적 42장 가운데 7장이 고용됐어요"],
+    [52, 42, 0, "이 기간에 견적 42장을 보냈고, 아직 고용된 것은 없어요"],
     [52, 0, 0, "요청 52건을 받았고, 보낸 견적은 없어요"],
     [0, 0, 0, "이 기간에 보낸 견적이 없어요"],
   ])("of %d received, %d sent and %d hired", (received, sent, hired_of_sent, text) => {

@@ -8,6 +8,11 @@ export function percentText(percent: number | null): string {
   return percent === null ? NOTHING : `${percent}%`;
 }
 
+/** How many of the quotes sent in the period, and how many percent of them: "8장 · 73%". */
+export function shareText(quotes: number, percent: number | null): string {
+  return percent === null ? NOTHING : `${groupDigits(quotes)}장 · ${percentText(percent)}`;
+}
+
 /** Whole credits, or the tenths of an average per hire. */
 export function costText(credits: number | null): string {
   return credits === null ? NOTHING : formatAverageCredits(credits);
@@ -45,8 +50,8 @@ function unit(count: number, name: string): string {
 export function outcomeText(figures: { received: number; sent: number; hired_of_sent: number }) {
   const { received, sent, hired_of_sent: hired } = figures;
   if (sent > 0 && hired > 0)
-    return `견적 ${groupDigits(sent)}장 가운데 ${groupDigits(hired)}장이 고용됐어요`;
-  if (sent > 0) return `견적 ${groupDigits(sent)}장을 보냈고, 아직 고용된 것은 없어요`;
+    return `이 기간에 보낸 견적 ${groupDigits(sent)}장 가운데 ${groupDigits(hired)}장이 고용됐어요`;
+  if (sent > 0) return `이 기간에 견적 ${groupDigits(sent)}장을 보냈고, 아직 고용된 것은 없어요`;
   if (received > 0) return `요청 ${groupDigits(received)}건을 받았고, 보낸 견적은 없어요`;
   return "이 기간에 보낸 견적이 없어요";
 }

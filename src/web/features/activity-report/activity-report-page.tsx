@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import Download from "lucide-react/icons/download";
+import { HIRES_OF_RANGE } from "#domain/activity-report/figures.ts";
 import type { ProReport } from "#contract/endpoints/activity-report.ts";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -72,7 +73,10 @@ export function ActivityReportPage() {
                 받은 요청 보기
               </ButtonLink>
             )}
-            <Section title="서비스마다">
+            <Section
+              title="서비스마다"
+              description={`읽힘과 고용 비율은 이 기간에 보낸 견적 가운데 얼마인지예요. ‘${HIRES_OF_RANGE}’은 언제 보낸 견적이든 이 기간에 고용된 건수이고, 매출과 비용은 이 건수로 셈해요.`}
+            >
               <ServiceTable rows={report.by_service} />
             </Section>
             <Disclosure summary="주마다 자세히 보기">

@@ -1,7 +1,8 @@
+import { HIRES_OF_RANGE } from "#domain/activity-report/figures.ts";
 import type { ProReport } from "#contract/endpoints/activity-report.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { Table, type Column } from "#ui/list/table.tsx";
-import { costText, durationText, percentText, timesText, wonText } from "./activity-labels.ts";
+import { costText, durationText, shareText, timesText, wonText } from "./activity-labels.ts";
 
 type Row = ProReport["by_service"][number];
 
@@ -22,9 +23,9 @@ const columns: Column<Row>[] = [
   { key: "service", header: "서비스", primary: true, cell: (row) => row.service.name },
   count("received", "받은 요청", (row) => row.received),
   count("sent", "보낸 견적", (row) => row.sent),
-  text("read", "읽힌 비율", (row) => percentText(row.read_rate)),
-  text("hire", "고용률", (row) => percentText(row.hire_rate)),
-  count("hired", "고용", (row) => row.hired),
+  text("read", "그중 읽힘", (row) => shareText(row.read_of_sent, row.read_rate)),
+  text("hire", "그중 고용", (row) => shareText(row.hired_of_sent, row.hire_rate)),
+  count("hired", HIRES_OF_RANGE, (row) => row.hired),
   text("revenue", "매출", (row) => wonText(row.revenue_won)),
   text("cost", "고용당 비용", (row) =>
     row.won_per_hire === null ? costText(row.cost_per_hire) : wonText(row.won_per_hire),
