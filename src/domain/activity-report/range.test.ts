@@ -28,6 +28,15 @@ describe("reportRange", () => {
     expect(checked.ok && weeksOf(checked.range)).toHaveLength(12);
   });
   it.each([
+    ["within these weeks", {}, "2027-02-20", "2027-02-20"],
+    ["today", {}, TODAY, TODAY],
+    ["before them", {}, "2026-12-20", "2026-12-21"],
+    ["after the day that was asked for", { to: "2027-02-01" }, "2027-02-20", "2026-11-16"],
+    ["after the days that were asked for", { from: "2027-01-01" }, "2027-02-20", "2027-01-01"],
+  ])("of a pro who began %s", (_case, asked, begun, from) => {
+    expect(activityRange(asked, TODAY, begun)).toMatchObject({ ok: true, range: { from } });
+  });
+  it.each([
     [{ to: "2027-03-11" }, "to"],
     [{ to: "2027-02-29" }, "to"],
     [{ from: "soon" }, "from"],

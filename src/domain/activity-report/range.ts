@@ -32,12 +32,13 @@ export function mondayOf(day: Day): Day {
 export type RangeCheck = { ok: true; range: ActivityRange } | ({ ok: false } & DayRangeFault);
 
 /**
- * The days a report is asked for. Without any: this week so far and the eleven before it. One end alone is
- * completed the same way, from the last day back.
+ * The days a report is asked for. Without any: this week so far and the eleven before it, or from the day on which the
+ * pro began, if that is later. One end alone is completed the same way, from the last day back.
  */
 export function activityRange(
   asked: { from?: string | undefined; to?: string | undefined },
   today: Day,
+  begun?: Day,
 ): RangeCheck {
   const to = asked.to ?? today;
   const fault = dayRangeFault(asked.from, to);
@@ -45,11 +46,17 @@ export function activityRange(
   if (compareDays(to, today) > 0) {
     return { ok: false, field: "to", message: "오늘까지의 날짜로 골라 주세요." };
   }
-  const from = asked.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
+  const from = asked.from ?? defaultFrom(to, begun);
   if (daysBetween(from, to) >= ACTIVITY_DAYS_MAX) {
     return { ok: false, field: "from", message: `기간은 한 해(${WEEKS_MAX}주)까지 볼 수 있어요.` };
   }
   return { ok: true, range: { from, to } };
+}
+
+function defaultFrom(to: Day, begun: Day | undefined): Day {
+  const weeksAgo = addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
+  const isLater = begun !== undefined && compareDays(begun, weeksAgo) > 0;
+  return isLater && compareDays(begun, to) <= 0 ? begun : weeksAgo;
 }
 
 /** The weeks of a range in order; the first and the last are cut where the range begins and ends. */

@@ -50,4 +50,13 @@ describe("the report of a pro", () => {
     });
     expect(mainText()).toContain("‘이 기간의 고용’은 언제 보낸 견적이든 이 기간에 고용된 건수");
   });
+
+  it("draws what a hire cost, unless bonus credits paid for all", async () => {
+    const hired = { sent: 5, readOfSent: 5, hiredOfSent: 2, hired: 2, captured: 12 };
+    await openReport({ ...hired, capturedWon: 9_000 });
+    expect(mainText()).toContain("평균 4,500원");
+    await openReport({ ...hired, capturedWon: 0 });
+    expect(mainText()).toContain("이 기간의 견적에는 보너스 크레딧만 써서, 돈이 든 것은 없어요.");
+    expect(mainText()).not.toContain("평균 0원");
+  });
 });

@@ -167,10 +167,12 @@ describe("beside the inbox", () => {
     });
     expect(mainText()).toContain("고용 한 번에 9,900원어치를 썼어요.");
     expect(mainText()).toMatch(/보낸 견적.*12.*고객이 읽음.*7.*고용됨.*3/);
-    await openInbox([], {
-      "pro.report.recent": { ...outcome, won_per_hire: null, cost_per_hire: 4 },
-    });
-    expect(mainText()).toMatch(/고용 한 번에 4.* 크레딧을 썼어요\./);
+    for (const unpaid of [null, 0]) {
+      await openInbox([], {
+        "pro.report.recent": { ...outcome, won_per_hire: unpaid, cost_per_hire: 4 },
+      });
+      expect(mainText()).toMatch(/고용 한 번에 4.* 크레딧을 썼어요\./);
+    }
     await openInbox([], {
       "pro.report.recent": { ...outcome, won_per_hire: null, cost_per_hire: null },
     });

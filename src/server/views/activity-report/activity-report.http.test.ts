@@ -10,6 +10,7 @@ beforeAll(async () => {
   app = await testApp();
   pro = await makeSignedInPro(app);
   await makeHiredQuote(app, { pro });
+  await app.sql`UPDATE pro_profiles SET approved_at = '2026-01-01' WHERE id = ${pro.proId}`;
 });
 
 const service = { slug: "move-in-cleaning", name: "입주청소" };
@@ -50,6 +51,13 @@ describe("pro.report", () => {
     const other = await makeSignedInPro(app);
     expect((await other.client.call("pro.report")).body.total.sent).toBe(0);
     expect((await app.visitor().call("pro.report")).status).toBe(401);
+  });
+
+  it("begins no earlier than the pro did", async () => {
+    const newcomer = await makeSignedInPro(app);
+    const { body } = await newcomer.client.call("pro.report");
+    expect(body.from).toBe(body.to);
+    expect(body.weeks).toHaveLength(1);
   });
 
   it("looks at another range and service", async () => {

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Pro } from "../../platform/viewer.ts";
 import { findService } from "../../features/catalogue/queries.ts";
+import { findStandings } from "../../features/pros/queries.ts";
 import type { ActivityScope } from "./figure-rows.ts";
 
 /** Which report a pro asks for; refuses days and services that are none. */
@@ -14,7 +15,8 @@ export async function readScope(
   viewer: Pro,
   now: Date,
 ): Promise<ActivityScope> {
-  const checked = activityRange(query, seoulDay(now.getTime()));
+  const since = (await findStandings(db, [viewer.pro.id])).get(viewer.pro.id)?.since;
+  const checked = activityRange(query, seoulDay(now.getTime()), since && seoulDay(since.getTime()));
   if (!checked.ok) refuse("invalid", { fields: { [checked.field]: [checked.message] } });
   const service = query.service ?? null;
   if (service !== null && !(await findService(db, service))) {

@@ -2,13 +2,22 @@ import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { ProReport, ReportFigures as Figures } from "#contract/endpoints/activity-report.ts";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
 import { LineChart } from "#ui/chart/line-chart.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
-import { costText } from "./activity-labels.ts";
+import { costText, noCostText } from "./activity-labels.ts";
 
 type Week = ProReport["weeks"][number];
 
 /** What a hire cost, week by week, against the average of all: in won, or in credits where a price is not known. */
 export function CostChart({ weeks, total }: { weeks: readonly Week[]; total: Figures }) {
+  const nothing = noCostText(total);
+  if (nothing !== null) {
+    return (
+      <Section title="고용당 비용">
+        <p className="text-muted">{nothing}</p>
+      </Section>
+    );
+  }
   const inWon = total.won_per_hire !== null;
   const average = inWon ? total.won_per_hire : total.cost_per_hire;
   return (

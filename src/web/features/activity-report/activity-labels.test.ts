@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   costText,
   durationText,
+  noCostText,
   outcomeText,
   positionText,
   shareText,
@@ -64,6 +65,20 @@ describe("outcomeText", () => {
     [0, 0, 0, "이 기간에 보낸 견적이 없어요"],
   ])("of %d received, %d sent and %d hired", (received, sent, hired_of_sent, text) => {
     expect(outcomeText({ received, sent, hired_of_sent })).toBe(text);
+  });
+});
+
+describe("noCostText", () => {
+  it.each([
+    [3, 0, 0, "이 기간에는 견적에 쓴 크레딧이 없어요."],
+    [3, 12, 0, "이 기간의 견적에는 보너스 크레딧만 써서, 돈이 든 것은 없어요."],
+    [0, 12, 0, "이 기간의 견적에는 보너스 크레딧만 써서, 돈이 든 것은 없어요."],
+    [0, 12, 9_000, "이 기간에는 고용이 없어서 고용당 비용을 셈할 수 없어요."],
+    [0, 12, null, "이 기간에는 고용이 없어서 고용당 비용을 셈할 수 없어요."],
+    [3, 12, 9_000, null],
+    [3, 12, null, null],
+  ])("of %d hires and %d credits bought for %s won", (hired, captured, cost_won, text) => {
+    expect(noCostText({ hired, captured, cost_won })).toBe(text);
   });
 });
 

@@ -56,6 +56,18 @@ export function outcomeText(figures: { received: number; sent: number; hired_of_
   return "이 기간에 보낸 견적이 없어요";
 }
 
+/** Why nothing can be drawn of what a hire cost; null where something can. */
+export function noCostText(figures: {
+  hired: number;
+  captured: number;
+  cost_won: number | null;
+}): string | null {
+  const { hired, captured, cost_won: won } = figures;
+  if (captured === 0) return "이 기간에는 견적에 쓴 크레딧이 없어요.";
+  if (won === 0) return "이 기간의 견적에는 보너스 크레딧만 써서, 돈이 든 것은 없어요.";
+  return hired === 0 ? "이 기간에는 고용이 없어서 고용당 비용을 셈할 수 없어요." : null;
+}
+
 /** Where own prices lie, in words: a number alone says little. */
 export function positionText(position: { percent: number } | null): string {
   if (position === null) return NOTHING;

@@ -12,7 +12,9 @@ import { RailSection } from "./rail-section.tsx";
 /** What came of the quotes of the last weeks, and what a hire cost. */
 export function RecentOutcome() {
   const { data: recent } = useSuspenseQuery(endpointQuery("pro.report.recent"));
-  const { won_per_hire: won, cost_per_hire: credits } = recent;
+  const { won_per_hire: perHire, cost_per_hire: credits } = recent;
+  // Bonus credits cost no won: how many it took says more than 0원.
+  const won = perHire === 0 ? null : perHire;
   return (
     <RailSection title={`최근 ${daysText(RECENT_DAYS * DAY_MS)}`}>
       <Funnel
