@@ -77,6 +77,14 @@ describe("leaving at the end of the period", () => {
     expect(where(page)).toBe("/membership/leave");
   });
 
+  it("says that the credits left then do not roll over, where any are left", async () => {
+    await openLeaving();
+    expect(said()).toContain("멤버십 크레딧이 지금 63개 남아 있어요.");
+    expect(said()).toContain("끝나는 날까지 쓰지 않은 것은 다음 달로 넘어가지 않고 사라져요.");
+    await openLeaving({ offer: { ...offer, amount: 0, parts: [], credits: 0 } });
+    expect(said()).not.toContain("다음 달로 넘어가지 않고 사라져요.");
+  });
+
   it("says what becomes of a change that was booked", async () => {
     const next_schedule = { plan: LIGHT, payment_due_date: "2026-12-15" };
     const membership = member.membership && { ...member.membership, next_schedule };

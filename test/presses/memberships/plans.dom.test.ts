@@ -54,6 +54,17 @@ describe("the plans", () => {
     expect(card("라이트")).toMatch(/읽힌 견적\d+장/);
   });
 
+  it("promise a rollover only while no cancellation is booked", async () => {
+    const promise = "남은 크레딧의 절반은 다음 달로 넘어가요.";
+    const running = activeOverview();
+    await openPlans(running);
+    expect(mainText()).toContain(promise);
+    const membership = running.membership && { ...running.membership, is_canceled: true };
+    await openPlans({ ...running, membership });
+    expect(mainText()).not.toContain(promise);
+    expect(mainText()).toContain("이번 기간에 남은 멤버십 크레딧은 다음 달로 넘어가지 않아요.");
+  });
+
   it("are told with what becomes of a credit, and what is promised of money", async () => {
     await openPlans(null);
     expect(mainText()).toContain("견적을 보내는 순간 크레딧을 따로 떼어 둬요.");

@@ -13,7 +13,7 @@ import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { methodText } from "../overview/guarantee-labels.ts";
-import { leavingLines, leavingRest, leavingRule } from "./leaving-labels.ts";
+import { leavingLines, leavingRest, leavingRule, restAtTheEnd } from "./leaving-labels.ts";
 import { useLeaving, type Leaving } from "./use-leaving.ts";
 
 /** Both ways to leave with what each gives back, before the choice: at the end of the period, or now. */
@@ -51,9 +51,7 @@ function Ways({ ways, offer }: { ways: ReturnType<typeof waysOf>; offer: Leaving
   return (
     <>
       <div className="grid items-start gap-6 md:grid-cols-2">
-        {ways.end && (
-          <AtTheEnd endsOn={offer.period_ends_on} changesTo={ways.changesTo} leaving={leaving} />
-        )}
+        {ways.end && <AtTheEnd offer={offer} changesTo={ways.changesTo} leaving={leaving} />}
         {ways.now && <Now offer={offer} leaving={leaving} />}
       </div>
       {ways.isPaid && offer.amount === 0 && (
@@ -66,27 +64,29 @@ function Ways({ ways, offer }: { ways: ReturnType<typeof waysOf>; offer: Leaving
 }
 
 function AtTheEnd({
-  endsOn,
+  offer,
   changesTo,
   leaving,
 }: {
-  endsOn: string;
+  offer: LeavingOfferAnswer;
   /** The plan of the next period, where a change to it is booked. */
   changesTo: string | null;
   leaving: Leaving;
 }) {
+  const rest = restAtTheEnd(offer);
   return (
     <Paper rule="request" className="flex flex-col gap-5">
       <PaperTitle title="기간 끝에 해지" />
       <Leaders
         items={[
-          { key: "end", name: "끝나는 날", sum: formatKoreanDate(endsOn) },
+          { key: "end", name: "끝나는 날", sum: formatKoreanDate(offer.period_ends_on) },
           { key: "till", name: "그때까지", sum: "멤버십과 크레딧 그대로" },
           { key: "next", name: "다음 결제", sum: "없음" },
         ]}
       />
       <Total won={0} />
       <div className="flex flex-col gap-1.5 text-sm text-muted">
+        {rest && <p>{rest}</p>}
         <p>그 전에는 언제든 해지를 취소할 수 있어요.</p>
         {changesTo !== null && (
           <p>

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { LeavingOfferAnswer } from "#contract/endpoints/membership-parts.ts";
-import { leavingLines, leavingQuestion, leavingRest, leavingRule } from "./leaving-labels.ts";
+import {
+  leavingLines,
+  leavingQuestion,
+  leavingRest,
+  leavingRule,
+  restAtTheEnd,
+} from "./leaving-labels.ts";
 
 const part = {
   price: 29_000,
@@ -70,6 +76,13 @@ it("says what ends and what is released first", () => {
     "이월",
   );
   expect(leavingRest({ ...offer, credits: 0 })).toContain("바로 끝나고");
+});
+
+it("says that nothing rolls over from a membership that ends with its period", () => {
+  expect(restAtTheEnd({ credits: 1_027 })).toBe(
+    "멤버십 크레딧이 지금 1,027개 남아 있어요. 끝나는 날까지 쓰지 않은 것은 다음 달로 넘어가지 않고 사라져요.",
+  );
+  expect(restAtTheEnd({ credits: 0 })).toBe("");
 });
 
 it("asks once, with the sum", () => {

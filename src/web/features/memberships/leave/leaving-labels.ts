@@ -82,6 +82,12 @@ export function leavingRest({
   ].join(" ");
 }
 
+/** What becomes of the membership's credits at the period's end; nothing to say where none is left. */
+export function restAtTheEnd({ credits }: Pick<Offer, "credits">): string {
+  if (credits === 0) return "";
+  return `멤버십 크레딧이 지금 ${groupDigits(credits)}개 남아 있어요. 끝나는 날까지 쓰지 않은 것은 다음 달로 넘어가지 않고 사라져요.`;
+}
+
 /** The one question before it. */
 export function leavingQuestion({ amount }: Pick<Offer, "amount">) {
   return {

@@ -23,6 +23,7 @@ export function PlansPage() {
   const today = seoulDay(useNow());
   const obstacle = overview && changeObstacle(overview);
   const isMember = overview?.membership !== null && overview?.membership !== undefined;
+  const isEnding = overview?.membership?.is_canceled === true;
   return (
     <PageFrame width="wide">
       <h1 className="text-3xl md:text-5xl">
@@ -37,8 +38,10 @@ export function PlansPage() {
         )}
       </h1>
       <p className="mt-3 max-w-136 text-muted md:mt-4 md:text-lg">
-        한 칸이 크레딧 하나예요. 매달 받은 만큼 견적을 보내고, 남은 크레딧의 절반은 다음 달로
-        넘어가요.
+        한 칸이 크레딧 하나예요.{" "}
+        {isEnding
+          ? "해지를 예약해 두어서, 이번 기간에 남은 멤버십 크레딧은 다음 달로 넘어가지 않아요."
+          : "매달 받은 만큼 견적을 보내고, 남은 크레딧의 절반은 다음 달로 넘어가요."}
       </p>
       {obstacle && (
         <Notice tone="warning" className="mt-6">
