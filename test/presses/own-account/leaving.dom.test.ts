@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import {
   answering,
@@ -21,6 +21,7 @@ const ASK = "users.me.withdrawal.ask";
 const LEAVE = "탈퇴 신청하기";
 const PASSWORD = "Maple-Bridge-2207!";
 const visitor = { authenticated: true, userType: "customer" } as const;
+const ASKED = "/setting/account/withdrawal/asked?until=2027-03-13T12%3A00%3A00%2B09%3A00";
 const known = { password: true, passkey: false, providers: [], fresh_until: null };
 
 function left(refund: Partial<Unused["refund"]>): Unused {
@@ -32,11 +33,18 @@ function left(refund: Partial<Unused["refund"]>): Unused {
   };
 }
 
+const go = vi.hoisted(() => vi.fn<(path: string) => void>());
+vi.mock("#web/platform/navigation/navigation.ts", async (original) => ({
+  ...(await original<object>()),
+  go,
+}));
+
 let unused: Unused | null;
 let asked: Answered;
 beforeEach(() => {
   unused = null;
-  asked = { status: 200, body: { until: "2027-03-17T12:00:00+09:00" } };
+  go.mockReset();
+  asked = { status: 200, body: { until: "2027-03-13T12:00:00+09:00" } };
 });
 
 function openLeaving(proof: object = known): Promise<OpenPage> {
@@ -66,6 +74,7 @@ describe("who leaves", () => {
     await pressNamed(page, LEAVE);
     await pressNamed(page, "확인");
     expect(bodiesOf(page, ASK)).toEqual([{}]);
+    expect(go.mock.calls).toEqual([[ASKED]]);
   });
 
   it("stays when the password was wrong, and reads so beside it", async () => {
@@ -74,6 +83,28 @@ describe("who leaves", () => {
     await leave(page);
     expect(faultOf("지금 비밀번호")).toContain("비밀번호가 맞지 않아요.");
     expect(fieldNamed("지금 비밀번호").value).toBe(PASSWORD);
+  });
+});
+
+describe("who has asked to leave", () => {
+  const open = (path: string) =>
+    openPage({
+      path,
+      visitor: { authenticated: false, userType: "visitor" },
+      now: NOW,
+      answer: answering({}),
+    });
+
+  it("reads until when exactly they may come back, and what they chose", async () => {
+    await open(`${ASKED}&choice=refund`);
+    expect(said()).toContain("2027년 03월 13일 오후 12:00까지 로그인하면 돌아올 수 있어요.");
+    expect(said()).toContain("환불받기로 했어요");
+  });
+
+  it("reads for how many days where the page does not know, and of no choice where none was", async () => {
+    await open("/setting/account/withdrawal/asked");
+    expect(said()).toContain("3일 안에 로그인하면 돌아올 수 있어요.");
+    expect(said()).not.toContain("기로 했어요");
   });
 });
 
@@ -93,6 +124,7 @@ describe("money that was paid and not used", () => {
     await chooseCard(page, "refund");
     await leave(page);
     expect(bodiesOf(page, ASK)).toEqual([{ password: PASSWORD, choice: "refund", amount: 33_000 }]);
+    expect(go.mock.calls).toEqual([[`${ASKED}&choice=refund`]]);
   });
 
   it("that only a bank can send needs an account, and goes to that one", async () => {

@@ -15,6 +15,7 @@ const keepNext = keepSearch("next");
 const keepLoginEnd = keepSearch("next", "provider", "problem");
 const keepProblem = keepSearch("provider", "problem");
 const keepToken = keepSearch("token");
+const keepAsked = keepSearch("until", "choice");
 
 function leaveWhenLoggedIn({ context, search }: PageArrival & { search: { next?: string } }) {
   if (!context.visitor.authenticated) return;
@@ -263,6 +264,7 @@ const withdrawalRoute = createRoute({
 const withdrawalAskedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/setting/account/withdrawal/asked",
+  validateSearch: keepAsked,
   staticData: { frame: "task" },
   head: () => pageHead("탈퇴 신청"),
   component: lazyRouteComponent(

@@ -5,7 +5,7 @@ const refund = { amount: 26_100, membership: 26_100, packs: 0, by_bank: false };
 
 it("names what is left", () => {
   expect(unusedText({ credits: 27, membership_until: "2027-04-09" })).toBe(
-    "쓰지 않은 크레딧 27 크레딧, 2027년 04월 09일까지인 멤버십이 남아 있어요.",
+    "쓰지 않은 27 크레딧, 2027년 04월 09일까지인 멤버십이 남아 있어요.",
   );
 });
 

@@ -11,7 +11,7 @@ export function unusedText({
   credits,
   membership_until: until,
 }: Pick<Unused, "credits" | "membership_until">): string {
-  const left = credits > 0 ? [`쓰지 않은 크레딧 ${formatCredits(credits)}`] : [];
+  const left = credits > 0 ? [`쓰지 않은 ${formatCredits(credits)}`] : [];
   const membership = until ? [`${formatKoreanDate(until)}까지인 멤버십`] : [];
   return `${[...left, ...membership].join(", ")}이 남아 있어요.`;
 }

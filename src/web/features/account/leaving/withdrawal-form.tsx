@@ -16,6 +16,7 @@ import { BankAccountFields } from "#web/platform/payment/bank-account-fields.tsx
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
 import { ProofField } from "../settings/proof-field.tsx";
 import { proofOf } from "../settings/proof-values.ts";
+import { askedPath } from "./asked-labels.ts";
 import { choiceOptions, unusedText, WHAT_CLOSES } from "./unused-labels.ts";
 
 type Withdrawal = Output<"users.me.withdrawal">;
@@ -47,10 +48,10 @@ export function WithdrawalForm({
   const choice = useWatch({ control: form.control, name: "choice" });
   const byBank = choice === "refund" && unused?.refund.by_bank === true;
   const ask = useEndpointMutation("users.me.withdrawal.ask", {
-    onSuccess: async () => {
+    onSuccess: async ({ until }) => {
       await forgetPerson();
       // A new page: the person is nobody here any more.
-      go("/setting/account/withdrawal/asked");
+      go(askedPath({ until, choice: unused && choice }));
     },
     onFailure: (failure) => {
       if (failure.status === CONFLICT) onOutOfDate();
