@@ -27,10 +27,10 @@ export const forStaff: PageCase[] = [
     path: ({ queue }) => `/staff/reports/${queue.report}`,
   },
   { name: "계좌 환불", says: "계좌를 알려 준 날부터 3영업일 안에 보내요.", path: "/staff/refunds" },
-  { name: "계좌를 기다리는 환불", says: "솜씨 크레딧 10개", path: "/staff/refunds?tab=missing" },
+  { name: "계좌를 기다리는 환불", says: "크레딧 10개", path: "/staff/refunds?tab=missing" },
   {
     name: "환불 확인",
-    says: "쓰지 않은 충전 · 솜씨 크레딧 10개",
+    says: "쓰지 않은 충전 · 크레딧 10개",
     path: ({ payments }) => `/staff/refunds/${payments.refund}`,
   },
   { name: "고객센터 문의", says: "온 날부터 2영업일 안에 답해요.", path: "/staff/support" },

@@ -7,7 +7,7 @@ import { refundReason, refundState, refundMethod } from "./refund-parts.ts";
 
 const refund = z.object({
   id,
-  /** What was paid for, as the statement says. */
+  /** What was paid for, as its receipt calls it. */
   order_name: z.string(),
   amount: won,
   method: refundMethod,

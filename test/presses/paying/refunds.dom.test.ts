@@ -9,7 +9,7 @@ import { openPage } from "../open-page.tsx";
 const visitor = { authenticated: true, userType: "pro" } as const;
 const waiting: Refund = {
   id: ID,
-  order_name: "솜씨 크레딧 30개",
+  order_name: "크레딧 30개",
   amount: 39_600,
   method: "bank_transfer",
   reason: "top_up_unused",
@@ -34,7 +34,7 @@ describe("a refund", () => {
   it("is told of with its sum, why, for what, since when and how far it came", async () => {
     await openRefunds([{ ...waiting, method: "gateway" }]);
     const row = rowsOf("환불")[0]?.textContent;
-    expect(row).toContain("39,600원쓰지 않은 충전 크레딧 · 솜씨 크레딧 30개2027년 03월 10일");
+    expect(row).toContain("39,600원쓰지 않은 충전 크레딧 · 크레딧 30개2027년 03월 10일");
     expect(row).toContain("돌려드리는 중결제사에 취소를 요청했어요.");
   });
 

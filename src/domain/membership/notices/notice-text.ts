@@ -5,6 +5,7 @@ import { addDays } from "#domain/calendar/day.ts";
 import { comingRenewal } from "../coming-renewal.ts";
 import type { ComingNotice, MembershipNotice } from "../lifecycle-names.ts";
 import type { Membership } from "../membership.ts";
+import { membershipName } from "../plans/membership-name.ts";
 import type { PlanVersion } from "../plans/plan-version.ts";
 import { owedWon } from "../decisions/overdue.ts";
 import { retriesAt } from "#domain/schedule/overdue-ladder.ts";
@@ -69,7 +70,7 @@ function isComing(notice: MembershipNotice): notice is ComingNotice {
 
 function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFacts): string {
   const { membership, planName } = facts;
-  const plan = `${planName(membership.plan.plan_id)} 멤버십`;
+  const plan = membershipName(planName(membership.plan.plan_id));
   switch (notice) {
     case "purchased":
       return `${plan} 결제를 확인하고 있어요. 확인되면 크레딧이 들어와요.`;
@@ -89,7 +90,7 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFa
     case "recovered":
       return `밀린 결제가 끝났어요. ${plan}을 그대로 쓸 수 있어요.`;
     case "change_scheduled":
-      return `${day(coming(facts).start)}부터 ${planName(coming(facts).plan.plan_id)} 멤버십으로 바뀌어요. 그날 ${formatWon(coming(facts).plan.price)}을 결제해요.`;
+      return `${day(coming(facts).start)}부터 ${membershipName(planName(coming(facts).plan.plan_id))}으로 바뀌어요. 그날 ${formatWon(coming(facts).plan.price)}을 결제해요.`;
     case "change_unscheduled":
       return `바꾸기로 한 것을 취소했어요. 다음 기간에도 ${plan}을 써요.`;
     case "changed":
@@ -97,7 +98,7 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFa
     case "upgraded":
       return upgraded(facts);
     case "upgrade_failed":
-      return `${planName(facts.before?.payment?.plan.plan_id ?? "")} 멤버십으로 올리는 결제가 되지 않아 ${plan}을 그대로 써요. 뒤늦게 결제되면 모두 돌려드려요.`;
+      return `${membershipName(planName(facts.before?.payment?.plan.plan_id ?? ""))}으로 올리는 결제가 되지 않아 ${plan}을 그대로 써요. 뒤늦게 결제되면 모두 돌려드려요.`;
     case "cancel_scheduled":
       return `${day(membership.period.end)}까지 그대로 쓰고 끝나요. 그전에는 언제든 취소할 수 있어요.`;
     case "restarted":
@@ -111,11 +112,11 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFa
 
 /** What was paid, and that a change that was to come gives way: the last decision wins. */
 function upgraded({ before, membership, planName }: NoticeFacts): string {
-  const plan = `${planName(membership.plan.plan_id)} 멤버십`;
+  const plan = membershipName(planName(membership.plan.plan_id));
   const won = membership.plan.price - (before?.plan.price ?? membership.plan.price);
   const paid = won > 0 ? `차액 ${formatWon(won)}을 결제하고 ` : "";
   const gaveWay = before?.next_plan
-    ? ` ${planName(before.next_plan.plan_id)} 멤버십으로 바꾸기로 한 예약은 취소됐어요.`
+    ? ` ${membershipName(planName(before.next_plan.plan_id))}으로 바꾸기로 한 예약은 취소됐어요.`
     : "";
   return `${paid}${plan}으로 올렸어요. 결제일은 그대로예요.${gaveWay}`;
 }

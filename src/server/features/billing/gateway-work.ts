@@ -100,7 +100,8 @@ async function charge(deps: GatewayDeps, paymentId: string): Promise<void> {
     paymentId,
     billingKey: method.billing_key,
     amountWon: taken.amount,
-    orderName: taken.order_name,
+    // On the statement it stands among what other shops sold.
+    orderName: `솜씨 ${taken.order_name}`,
     customer: { id: taken.account_id, name: person.name, email: person.email },
   });
   crashPoint("after_charge");

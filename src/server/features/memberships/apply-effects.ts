@@ -2,6 +2,7 @@ import { isSaid } from "#domain/membership/notices/said-once.ts";
 import type { Effect } from "#domain/membership/effect.ts";
 import { NEVER_ARRIVED } from "#domain/membership/decisions/payment-not-paid.ts";
 import type { Membership } from "#domain/membership/membership.ts";
+import { membershipName } from "#domain/membership/plans/membership-name.ts";
 import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
@@ -170,7 +171,7 @@ async function writeCharge(
     membership_id: membership.id,
     top_up_id: null,
     purpose: payment.purpose,
-    order_name: `솜씨 멤버십 ${name}`,
+    order_name: membershipName(name),
     period_start: payment.period.start,
     period_end: payment.period.end,
     upgrade_no: payment.purpose === "upgrade" ? membership.upgrades + 1 : 0,

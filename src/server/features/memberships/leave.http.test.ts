@@ -4,6 +4,7 @@ import { serverStories } from "#test/billing/stories.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { freshKey, notificationKinds } from "#test/factories/market.ts";
+import { productNames } from "#test/factories/product-names.ts";
 import { PACKS } from "#test/factories/top-ups.ts";
 
 const begin = serverStories();
@@ -58,6 +59,10 @@ describe("leaving", () => {
       "refunded",
     ]);
     expect(await story.taken()).toEqual(["PARTIAL_CANCELLED 29000 −26100"]);
+    expect(await productNames(await story.app.as(story.pro.account))).toEqual({
+      refund: "라이트 멤버십",
+      receipt: "라이트 멤버십",
+    });
   });
 
   it("on the eighth keeps a tenth of it, as it was shown, and answers the same again", async () => {

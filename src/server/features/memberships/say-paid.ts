@@ -1,4 +1,5 @@
 import type { Effect } from "#domain/membership/effect.ts";
+import { membershipName } from "#domain/membership/plans/membership-name.ts";
 import { paymentMethod } from "#domain/membership/payment-method.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
@@ -22,7 +23,7 @@ export async function sayPaid(tx: Tx, invoice: Invoice, decided: Decided): Promi
       membershipId: membership.id,
       paymentId,
       purpose,
-      productName: `${names.get(plan.plan_id)?.name ?? ""} 멤버십`,
+      productName: membershipName(names.get(plan.plan_id)?.name ?? ""),
       credits: purpose === "upgrade" ? plan.credits - creditsBefore(decided) : plan.credits,
       period,
       amount,

@@ -4,6 +4,7 @@ import type { TestClient } from "#test/client.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
 import { eventKinds } from "#test/factories/events.ts";
 import { freshKey, notificationKinds } from "#test/factories/market.ts";
+import { productNames } from "#test/factories/product-names.ts";
 import { buyTopUp } from "#test/factories/top-ups.ts";
 import { assertSoundLedger } from "#test/sound-ledger.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
@@ -54,6 +55,7 @@ describe("the money back for unused credits", () => {
     ]);
     expect(await notificationKinds(person)).toContain("top_up_refunded");
     expect(await balance()).toBe(0);
+    expect(await productNames(person)).toEqual({ refund: "크레딧 30개", receipt: "크레딧 30개" });
     const [charged] = (await app.gateway.payments()).filter(
       (one) => one.billing_key === billingKey,
     );

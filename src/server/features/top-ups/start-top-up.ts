@@ -33,7 +33,7 @@ export async function startTopUp(
     membership_id: null,
     top_up_id: id,
     purpose: "top_up",
-    order_name: `솜씨 ${pack.name}`,
+    order_name: pack.name,
     period_start: null,
     period_end: null,
     upgrade_no: 0,

@@ -89,7 +89,7 @@ it("leads to the gateway's own slip, with what went back of it", async () => {
     "text/html; charset=utf-8",
   ]);
   const page = await slip.text();
-  for (const part of ["솜씨 멤버십 라이트", "29,000원", "2,636원"]) expect(page).toContain(part);
+  for (const part of ["솜씨 라이트 멤버십", "29,000원", "2,636원"]) expect(page).toContain(part);
   const nobody = await fetch(new URL("/slips/pg-0", body.url ?? ""));
   expect(nobody.status).toBe(404);
   const { port } = app.gateway.chosen;

@@ -4,7 +4,7 @@ import { refundProgress } from "./refund-labels.ts";
 
 const refund: Refund = {
   id: "r",
-  order_name: "솜씨 크레딧 30개",
+  order_name: "크레딧 30개",
   amount: 39_600,
   method: "bank_transfer",
   reason: "top_up_unused",
