@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accountHolder, accountNumber, bankCode, transferReference } from "./bank-account-rules.ts";
-import { maskAccountNumber, normalizeAccountNumber } from "./bank-account.ts";
+import { isHeldByAnother, maskAccountNumber, normalizeAccountNumber } from "./bank-account.ts";
 
 describe("normalizeAccountNumber", () => {
   it.each([
@@ -24,6 +24,16 @@ describe("normalizeAccountNumber", () => {
   ])("refuses %j", (raw) => {
     expect(normalizeAccountNumber(raw)).toBeNull();
   });
+});
+
+it.each([
+  ["김지영", "김지영", false],
+  ["김 지영 ", "김지영", false],
+  ["ＫＩＭ", "KIM", false],
+  ["박한솔", "김지영", true],
+  ["(주)지영", "김지영", true],
+])("an account of %j is another's than %j: %s", (holder, payer, another) => {
+  expect(isHeldByAnother(holder, payer)).toBe(another);
 });
 
 it("shows the last four digits alone", () => {

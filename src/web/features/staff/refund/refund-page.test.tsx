@@ -57,6 +57,15 @@ it("stands beside those without an account only while it waits for one", async (
   expect(await page({ state: "done" })).toContain("보낼 분");
 });
 
+it("says beside the holder of the account when that is not the member's name", async () => {
+  const hint = "회원 이름(김지영)과 달라요.";
+  const held = (holder: string) => ({ account: { ...account, holder } });
+  expect(sampleRefund().person.name).toBe("김지영");
+  expect(await page(held("김지영"))).not.toContain("회원 이름(");
+  expect(await page(held("박한솔"))).toContain(hint);
+  expect(await page({ ...held("박한솔"), has_left: true })).not.toContain("회원 이름(");
+});
+
 it("says until when it is to be sent, else how it stands", async () => {
   const due = { due_on: "2027-03-10", account };
   expect(await page(due)).toContain("오늘까지");

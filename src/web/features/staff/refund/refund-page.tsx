@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { Output } from "#contract/registry.ts";
+import { isHeldByAnother } from "#domain/payment/bank-account.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
@@ -68,7 +69,11 @@ export function StaffRefundPage() {
                     term: "계좌번호",
                     detail: <span className="numeric">{account.account_number}</span>,
                   },
-                  { key: "holder", term: "예금주", detail: account.holder },
+                  {
+                    key: "holder",
+                    term: "예금주",
+                    detail: <Holder refund={refund} holder={account.holder} />,
+                  },
                 ]}
               />
             </Card>
@@ -82,6 +87,19 @@ export function StaffRefundPage() {
         </div>
       </PageFrame>
     </RefundPanes>
+  );
+}
+
+/** Nobody is left to compare with once the member has gone: who claimed the money has proven their name. */
+function Holder({ refund, holder }: { refund: StaffRefund; holder: string }) {
+  const { person, has_left } = refund;
+  return (
+    <>
+      {holder}
+      {!has_left && isHeldByAnother(holder, person.name) && (
+        <span className="block text-sm text-muted">회원 이름({person.name})과 달라요.</span>
+      )}
+    </>
   );
 }
 
