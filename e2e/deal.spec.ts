@@ -101,7 +101,7 @@ test("거래: 요청한 날로 고용하고, 금액과 날을 한 번에 바꾼�
     await expect(question).toContainText("답하지 않은 변경 제안은 답 없이 끝나");
     await question.getByRole("button", { name: "취소" }).click();
     await page.getByRole("link", { name: "제안에 답하기" }).click();
-    await expect(page).toHaveURL(/#agreed$/);
+    await expect(page).toHaveURL(/#change-orders$/);
   });
   await step("고객이 둘 다 수락한다", page, async () => {
     await page.getByRole("button", { name: "수락하기" }).click();

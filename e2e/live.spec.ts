@@ -63,8 +63,8 @@ test("a notice leads to the part of a long page that it is about", async ({ mark
   await page.setViewportSize({ width: 360, height: 640 });
   await arrive(page, "/notifications?filter=request");
   await page.getByRole("link", { name: /변경 제안이 도착했어요/ }).click();
-  await expect(page).toHaveURL(/#agreed$/);
-  await expect(page.getByRole("heading", { name: "약속한 내용" })).toBeInViewport();
+  await expect(page).toHaveURL(/#change-orders$/);
+  await expect(page.getByText("내 답을 기다려요")).toBeInViewport();
 });
 
 test("a new request shows in the pro's open inbox", async ({ market, open }) => {

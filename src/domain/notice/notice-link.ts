@@ -1,7 +1,14 @@
 import type { NoticeName } from "./catalogue.ts";
 
 /** Sections of long pages, as their URLs name them. */
-export const NOTICE_ANCHORS = ["advertising", "agreed", "message", "quotes", "reviews"] as const;
+export const NOTICE_ANCHORS = [
+  "advertising",
+  "agreed",
+  "change-orders",
+  "message",
+  "quotes",
+  "reviews",
+] as const;
 export type NoticeAnchor = (typeof NOTICE_ANCHORS)[number];
 
 /** What a kind is about, where its page is long; what stands at the head of its page needs none. */
@@ -9,7 +16,7 @@ const ANCHOR_OF: Partial<Record<NoticeName, NoticeAnchor>> = {
   quotes_closed: "quotes",
   quote_withdrawn: "quotes",
   quote_file_added: "message",
-  change_order_proposed: "agreed",
+  change_order_proposed: "change-orders",
   change_order_decided: "agreed",
   appointment_tomorrow: "agreed",
   review_received: "reviews",

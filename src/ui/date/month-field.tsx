@@ -46,7 +46,7 @@ export function MonthField(props: MonthFieldProps) {
           placeholder="달"
           value={month}
           onChange={(event) => onChange(`${year}-${event.target.value}`)}
-          options={MONTHS.map((one) => ({ value: one, label: `${one}월` }))}
+          options={MONTHS.map((one) => ({ value: one, label: `${Number(one)}월` }))}
         />
       </div>
     </fieldset>

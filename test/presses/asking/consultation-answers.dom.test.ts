@@ -56,20 +56,21 @@ describe("a consultation", () => {
 
   it("is not for either side to answer where nothing is to be done", async () => {
     await open({});
-    for (const label of ["상담 받기", "거절하기", "상담 취소하기"]) {
+    for (const label of ["상담 수락하기", "거절하기", "상담 취소하기"]) {
       expect(offered()).not.toContain(label);
     }
   });
 });
 
 describe("a consultation that a pro is asked for", () => {
-  it("is taken by one press", async () => {
+  it("is accepted by a press and a yes", async () => {
     const page = await forPro();
-    await pressNamed(page, "상담 받기");
+    await pressNamed(page, "상담 수락하기");
+    await pressNamed(page, "확인");
     expect(sentTo(page, "consultations.confirm").map(({ url }) => url)).toEqual([
       expect.stringContaining(ID) as string,
     ]);
-    expect(said()).toContain("상담을 확정했어요.");
+    expect(said()).toContain("상담을 수락했어요.");
   });
 
   it("is declined with a reason, or without one", async () => {

@@ -165,7 +165,7 @@ describe("a hire on the page of its request", () => {
   it("says that the pro wants to change what was agreed, with the way to answer", async () => {
     await openRequest({}, { awaits_answer: true });
     expect(said()).toContain("고수가 약속을 바꾸자고 해요");
-    expect(hrefOf("제안에 답하기")).toBe("/quote?id=hired-quote#agreed");
+    expect(hrefOf("제안에 답하기")).toBe("/quote?id=hired-quote#change-orders");
     await openRequest({});
     expect(said()).not.toContain("고수가 약속을 바꾸자고 해요");
   });

@@ -76,7 +76,7 @@ describe("the hire on the page of its request", () => {
   it("says what the pro wants to change, until that is answered", async () => {
     await openHire({ hire: { awaits_answer: true } });
     expect(mainText()).toContain(CHANGE);
-    expect(hrefOf("제안에 답하기")).toBe("/quote?id=quote-1#agreed");
+    expect(hrefOf("제안에 답하기")).toBe("/quote?id=quote-1#change-orders");
     await openHire();
     expect(mainText()).not.toContain(CHANGE);
   });

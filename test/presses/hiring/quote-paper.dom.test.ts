@@ -75,9 +75,9 @@ describe("the paper of a quote", () => {
 describe("what came with a quote", () => {
   it("is what its pro wrote, under words for either side", async () => {
     await openQuote({});
-    expect(mainText()).toContain("고수가 덧붙인 말짐이 빠진 뒤에 바로 시작할 수 있어요.");
+    expect(mainText()).toContain("고수가 보낸 글짐이 빠진 뒤에 바로 시작할 수 있어요.");
     await asPro({});
-    expect(mainText()).not.toContain("고수가 덧붙인 말");
+    expect(mainText()).toContain("고객에게 보낸 글짐이 빠진 뒤에 바로 시작할 수 있어요.");
   });
 
   it("are papers with their size, and which came later", async () => {

@@ -54,7 +54,7 @@ describe("a month that is past", () => {
     monthField();
     expect(optionsOf("함께한 해")).toEqual(["해", "2027년", "2026년", "2025년"]);
     expect(optionsOf("함께한 달")).toHaveLength(13);
-    expect(optionsOf("함께한 달").slice(0, 3)).toEqual(["달", "01월", "02월"]);
+    expect(optionsOf("함께한 달").slice(0, 3)).toEqual(["달", "1월", "2월"]);
     expect(optionsOf("함께한 달").at(-1)).toBe("12월");
   });
 

@@ -72,7 +72,9 @@ describe("who has asked to leave", () => {
     const page = await openLeaving();
     typeInto(fieldNamed("지금 비밀번호"), "Maple-Bridge-2207!");
     await pressNamed(page, LEAVE);
-    expect(went).toEqual(["/setting/account/withdrawal/asked"]);
+    expect(went).toEqual([
+      expect.stringContaining("/setting/account/withdrawal/asked?until=2027-"),
+    ]);
     await openAsked();
     expect(mainText()).toContain(`${COME_BACK_DAYS}일 안에 로그인하면 돌아올 수 있어요.`);
     expect(hrefOf("홈으로")).toBe("/");

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import {
   answering,
@@ -12,6 +12,7 @@ import {
 } from "../answering.ts";
 import { type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
+import { leftFor } from "../left-for.ts";
 import { nameOf } from "../press-all.ts";
 import { said } from "../on-page.ts";
 
@@ -33,17 +34,10 @@ function left(refund: Partial<Unused["refund"]>): Unused {
   };
 }
 
-const go = vi.hoisted(() => vi.fn<(path: string) => void>());
-vi.mock("#web/platform/navigation/navigation.ts", async (original) => ({
-  ...(await original<object>()),
-  go,
-}));
-
 let unused: Unused | null;
 let asked: Answered;
 beforeEach(() => {
   unused = null;
-  go.mockReset();
   asked = { status: 200, body: { until: "2027-03-13T12:00:00+09:00" } };
 });
 
@@ -66,6 +60,7 @@ async function leave(page: OpenPage): Promise<void> {
 
 describe("who leaves", () => {
   it("is asked once more where no password is: one press alone takes nobody's account away", async () => {
+    const went = leftFor();
     const page = await openLeaving({ ...known, fresh_until: "2027-03-10T12:10:00+09:00" });
     await pressNamed(page, LEAVE);
     expect(said()).toContain("모든 기기에서 로그아웃돼요.");
@@ -74,7 +69,7 @@ describe("who leaves", () => {
     await pressNamed(page, LEAVE);
     await pressNamed(page, "확인");
     expect(bodiesOf(page, ASK)).toEqual([{}]);
-    expect(go.mock.calls).toEqual([[ASKED]]);
+    expect(went).toEqual([ASKED]);
   });
 
   it("stays when the password was wrong, and reads so beside it", async () => {
@@ -119,12 +114,13 @@ describe("money that was paid and not used", () => {
 
   it("comes back as the sum that was shown", async () => {
     unused = left({});
+    const went = leftFor();
     const page = await openLeaving();
     expect(said()).toContain("33,000원 환불받고 탈퇴");
     await chooseCard(page, "refund");
     await leave(page);
     expect(bodiesOf(page, ASK)).toEqual([{ password: PASSWORD, choice: "refund", amount: 33_000 }]);
-    expect(go.mock.calls).toEqual([[`${ASKED}&choice=refund`]]);
+    expect(went).toEqual([`${ASKED}&choice=refund`]);
   });
 
   it("that only a bank can send needs an account, and goes to that one", async () => {

@@ -94,9 +94,9 @@ describe("the list of what a pro was hired for", () => {
     );
   });
 
-  it("leads to the agreement where a change waits to be answered, and else to the quote", async () => {
+  it("leads to the proposals where a change waits to be answered, and else to the quote", async () => {
     await open({ items: [hire({ next_step: "answer_change" })] });
-    expect(linksTo(TITLE)).toEqual([`/quote?id=${QUOTE_ID}#agreed`]);
+    expect(linksTo(TITLE)).toEqual([`/quote?id=${QUOTE_ID}#change-orders`]);
     expect(rows()[0]).toContain("변경 제안 받음");
     expect(rows()[0]).toMatch(/제안에 답하기$/);
     await open({ items: [hire({ next_step: "await_change" })] });

@@ -161,7 +161,7 @@ describe("what waits for a pro", () => {
     expect(partOf("답할 변경 제안").textContent).toBe(
       "답할 변경 제안3모두 보기입주청소 · 김하늘님1시간 전 · 하루 미뤄 주세요.답하기",
     );
-    expect(linksTo("입주청소 · 김하늘님")).toEqual([`/quote?id=${QUOTE_ID}#agreed`]);
+    expect(linksTo("입주청소 · 김하늘님")).toEqual([`/quote?id=${QUOTE_ID}#change-orders`]);
     expect(linksTo(ALL)).toEqual(["/pro/hires"]);
     await waits({ kind: "change_order", count: 1, items: [order] });
     expect(linksTo(ALL)).toEqual([]);

@@ -37,7 +37,7 @@ describe("what waits for a customer at home", () => {
       "a change",
       { kind: "change_order", quote_id: ID, ...about },
       "한솔 고수가 약속을 바꾸자고 해요이사청소답하기",
-      `/quote?id=${ID}#agreed`,
+      `/quote?id=${ID}#change-orders`,
     ],
     [
       "the end of the work",

@@ -218,6 +218,23 @@ describe("a comment on a review", () => {
     expect(mainText()).toContain("잠시 뒤에 다시 해 주세요.");
   });
 
+  it("is there again after another page, until it was sent", async () => {
+    const words = "다음에도 부탁드려요.";
+    const page = await open({});
+    await pressNamed(page, "댓글 쓰기");
+    typeInto(fieldNamed("댓글"), words);
+    const { href } = page.router.state.location;
+    await page.router.navigate({ to: "/login" });
+    await page.settle();
+    await page.router.navigate({ href });
+    await page.settle();
+    await pressNamed(page, "댓글 쓰기");
+    expect(fieldNamed("댓글").value).toBe(words);
+    await pressNamed(page, "댓글 남기기");
+    await pressNamed(page, "댓글 쓰기");
+    expect(fieldNamed("댓글").value).toBe("");
+  });
+
   it("is given up by Escape", async () => {
     const page = await open({});
     await pressNamed(page, "댓글 쓰기");

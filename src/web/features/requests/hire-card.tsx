@@ -60,7 +60,7 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
           action={
             <ButtonLink
               size="sm"
-              render={<Link to="/quote" search={{ id: hire.quote_id }} hash="agreed" />}
+              render={<Link to="/quote" search={{ id: hire.quote_id }} hash="change-orders" />}
             >
               제안에 답하기
             </ButtonLink>

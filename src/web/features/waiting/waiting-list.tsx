@@ -64,7 +64,7 @@ function linkOf(item: WaitingItem): ReactElement {
     case "overdue":
       return <Link to="/membership" />;
     case "change_order":
-      return <Link to="/quote" search={{ id: item.quote_id }} hash="agreed" />;
+      return <Link to="/quote" search={{ id: item.quote_id }} hash="change-orders" />;
     case "consultation":
       return (
         <Link

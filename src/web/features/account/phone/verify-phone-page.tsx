@@ -37,7 +37,7 @@ export function VerifyPhonePage() {
   return (
     <AccountFrame
       title="휴대폰 번호 확인"
-      description="요청을 보내거나 고수로 일하려면 휴대폰 번호가 필요해요. 번호는 고용하기 전까지 상대방에게 보이지 않아요."
+      description="요청을 보내거나 고수로 일하려면 휴대폰 번호가 필요해요. 번호는 고용하거나 내가 허락하기 전까지 상대방에게 보이지 않아요."
     >
       <PhoneNumberForm
         sentTo={sent?.phone ?? null}

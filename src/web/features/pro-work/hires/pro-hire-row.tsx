@@ -19,7 +19,7 @@ export function ProHireRow({ hire }: { hire: ProHire }) {
         <Link
           to="/quote"
           search={{ id: hire.quote_id }}
-          hash={step === "answer_change" ? "agreed" : ""}
+          hash={step === "answer_change" ? "change-orders" : ""}
         />
       }
       title={`${hire.service.name} · ${hire.customer_name}님`}

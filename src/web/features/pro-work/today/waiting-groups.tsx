@@ -58,7 +58,7 @@ function ChangeOrders({ group }: { group: Group<"change_order"> }) {
       {group.items.map((order) => (
         <WorkRow
           key={order.id}
-          render={<Link to="/quote" search={{ id: order.quote_id }} hash="agreed" />}
+          render={<Link to="/quote" search={{ id: order.quote_id }} hash="change-orders" />}
           title={`${order.service_name} · ${order.customer_name}님`}
           detail={
             <>
