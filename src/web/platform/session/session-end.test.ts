@@ -54,6 +54,18 @@ describe("a call after the session's end", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  it("asks on the next page, though nobody answered on the one before", async () => {
+    const unanswered = vi.fn(() => new Promise<boolean>(() => {}));
+    stop = onSessionEnd(unanswered);
+    const { call } = answering(ENDED);
+    void call("users.me", {}, {});
+    await vi.waitFor(() => expect(unanswered).toHaveBeenCalled());
+    stop();
+    const ask = asked(false);
+    await expect(call("users.me", {}, {})).resolves.toBe(ENDED);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   it("asks nobody on a page of nobody", async () => {
     const { transport, call } = answering(ENDED);
     await expect(call("users.me", {}, {})).resolves.toBe(ENDED);

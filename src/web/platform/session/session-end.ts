@@ -18,7 +18,10 @@ export function onSessionEnd(ask: AskLogin): () => void {
   askLogin = ask;
   declined = false;
   return () => {
-    if (askLogin === ask) askLogin = null;
+    if (askLogin !== ask) return;
+    askLogin = null;
+    // A question that went with its page is answered by nobody: the next page asks its own.
+    asking = null;
   };
 }
 
@@ -48,15 +51,13 @@ async function withFreshToken(send: () => Promise<Answer>): Promise<Answer> {
 /** One question for all calls that meet the end of the session at the same time. */
 async function loggedInAgain(byPerson: boolean): Promise<boolean> {
   if (!askLogin || (declined && !byPerson)) return false;
-  asking ??= askLogin(byPerson)
-    .then((again) => {
-      if (again) renewed += 1;
-      return again;
-    })
-    .finally(() => {
-      asking = null;
-    });
-  const again = await asking;
+  const question = (asking ??= askLogin(byPerson).then((again) => {
+    if (again) renewed += 1;
+    return again;
+  }));
+  const again = await question.finally(() => {
+    if (asking === question) asking = null;
+  });
   declined = !again;
   return again;
 }
