@@ -60,6 +60,24 @@ describe("a certification with a last day", () => {
     expect([...history]).toEqual([{ event: "run_out", actor: "time" }]);
   });
 
+  it("stands in the history as it was called and when it ran out", async () => {
+    const id = await approved("2027-03-10");
+    app.clock.set("2027-03-10T15:00:00.000Z");
+    await app.sweep();
+    const history = await app.sql`
+      SELECT kind, label, state_before, state_after, at FROM certification_history
+      WHERE certification_id = ${id} ORDER BY id DESC LIMIT 1`;
+    expect([...history]).toEqual([
+      {
+        kind: "licence",
+        label: "전기기사",
+        state_before: "approved",
+        state_after: "expired",
+        at: app.clock.now(),
+      },
+    ]);
+  });
+
   it("is told of anew after it was submitted with another last day", async () => {
     const id = await approved("2027-03-31");
     await app.sweep();

@@ -166,6 +166,20 @@ describe("money that cannot go back the way it came", () => {
     expect(await noticesSince(story)).toEqual([]);
   });
 
+  it.each([
+    ["a firm's long name", "(주)새봄 청소와 이사 서비스"],
+    ["the longest that there is", "새".repeat(40)],
+  ])("goes to a holder with %s, which staff read as it was given", async (_, holder) => {
+    const story = await member("phone");
+    await story.at("2027-04-01T09:00");
+    const client = await proven(story);
+    const ask = { choice: "refund", amount: 23_490, ...account, holder } as const;
+    expect((await client.call("users.me.withdrawal.ask", ask)).status).toBe(200);
+    const refundId = await openRefundOf(story);
+    const { body } = await (await staffOf(story)).call("staff.refunds.get", { refundId });
+    expect(body.account?.holder).toBe(holder);
+  });
+
   it("that staff send late goes with its interest to the same account", async () => {
     const story = await member("phone");
     await story.at("2027-04-01T09:00");
