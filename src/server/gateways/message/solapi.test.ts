@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerJson, startSolapiServer } from "#test/solapi-server.ts";
 import type { SolapiServer } from "#test/solapi-server.ts";
 import { createSolapi } from "./solapi.ts";
@@ -27,6 +27,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await server.close();
 });
 
@@ -146,4 +147,38 @@ describe("messages by Solapi", () => {
       providerDown: true,
     });
   });
+
+  it.each([
+    "ECONNREFUSED",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "UND_ERR_CONNECT_TIMEOUT",
+  ])("knows that nothing went out when no connection was made: %s", async (code) => {
+    failFetch(code);
+    expect(await solapi.send(sms)).toEqual({
+      outcome: "unknown",
+      reason: code,
+      notSent: true,
+      providerDown: true,
+    });
+  });
+
+  it.each(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET", "UND_ERR_HEADERS_TIMEOUT"])(
+    "does not know what became of it when a connection broke: %s",
+    async (code) => {
+      failFetch(code);
+      const result = await solapi.send(sms);
+      expect(result).toEqual({ outcome: "unknown", reason: code, providerDown: true });
+    },
+  );
 });
+
+/** Every call fails as `fetch` does: with the system's code in what caused it. */
+function failFetch(code: string): void {
+  const cause = Object.assign(new Error(code), { code });
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("fetch failed", { cause });
+  });
+}

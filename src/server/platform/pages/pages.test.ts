@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -345,6 +345,17 @@ it("tells the operator when there is no build", async () => {
   const empty = fastify();
   const mode = { kind: "built" as const, distDir: join(folder, "nowhere") };
   await expect(addPages(empty, mode, facts)).rejects.toThrow("npm run build");
+});
+
+it("does not start when only the browser's half was built", async () => {
+  const half = join(folder, "half");
+  await mkdir(join(half, "client/.vite"), { recursive: true });
+  await copyFile(
+    join(folder, "client/.vite/manifest.json"),
+    join(half, "client/.vite/manifest.json"),
+  );
+  const mode = { kind: "built" as const, distDir: half };
+  await expect(addPages(fastify(), mode, facts)).rejects.toThrow("entry-server.js");
 });
 
 describe("what is no page", () => {
