@@ -226,6 +226,17 @@ describe("a pack that was charged back", () => {
   });
 });
 
+describe("a refund made outside", () => {
+  it("is dated by when it was heard of, not by the payment", async () => {
+    const payment = await buyPack("ten");
+    app.clock.advance(3 * DAY_MS);
+    await atConsole(payment, "refund", 5_000);
+    const [refund] = await app.sql<{ created_at: Date; done_at: Date }[]>`
+      SELECT created_at, done_at FROM refunds WHERE payment_id = ${payment}`;
+    expect(refund).toEqual({ created_at: app.clock.now(), done_at: app.clock.now() });
+  });
+});
+
 describe("a part of a pack's payment that was refunded in the console", () => {
   it("is told as a part, with how much of what", async () => {
     const payment = await buyPack("ten");

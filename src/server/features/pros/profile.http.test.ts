@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Input } from "#contract/registry.ts";
 import { PROFILE_LIMITS } from "#domain/pro/profile-rules.ts";
+import { HOUR_MS } from "#domain/calendar/durations.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
@@ -277,6 +278,18 @@ describe("a new name", () => {
     const second = await askForName(client, "한결 집수리");
     expect(second).not.toBe(first);
     expect(await statesOf(proId)).toEqual(["한결 홈케어: replaced pro", "한결 집수리: pending"]);
+  });
+
+  it("that takes the place of another waits from when it was asked for itself", async () => {
+    const { client } = await approved();
+    await askForName(client, "한결 홈케어");
+    app.clock.advance(2 * HOUR_MS);
+    await askForName(client, "한결 집수리");
+    const { name_change: waiting } = (await client.call("pro.profile")).body;
+    expect([waiting?.name, waiting?.asked_at]).toEqual([
+      "한결 집수리",
+      seoulIso(app.clock.now().getTime()),
+    ]);
   });
 
   it("of a suspended pro waits too, and of one not yet approved it is there at once", async () => {
