@@ -229,3 +229,19 @@ it("one appointment as a file, for both sides and nobody else", async () => {
     404,
   );
 });
+
+it("the file of work that was cancelled takes it out of the calendar of either side", async () => {
+  const { pro, customer, hireId, requestId } = await makeHiredQuote(app);
+  const before = await customer.client.call("hires.calendar", { hireId });
+  expect(valueOf(before.body, "STATUS")).toBe("CONFIRMED");
+  app.clock.advance(60_000);
+  await pro.client.call("requests.cancel", { requestId, reason: "다쳤어요" });
+  for (const { client } of [pro, customer]) {
+    const { status, body } = await client.call("hires.calendar", { hireId });
+    expect([status, valueOf(body, "STATUS")]).toEqual([200, "CANCELLED"]);
+    expect(Number(valueOf(body, "SEQUENCE"))).toBeGreaterThan(
+      Number(valueOf(before.body, "SEQUENCE")),
+    );
+    expect(valueOf(body, "DTSTAMP")).toBe("20270310T030100Z");
+  }
+});
