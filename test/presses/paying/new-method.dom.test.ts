@@ -9,7 +9,7 @@ import {
 import { answering, bodiesOf, chooseCard, NOW, pressNamed, refusal } from "../answering.ts";
 import { labelOf, press } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
-import { said, sentTo, where } from "../on-page.ts";
+import { hrefOf, said, sentTo, where } from "../on-page.ts";
 
 const SET = "users.me.billingInfo.set";
 const ORDER = "users.me.billingKeys.order";
@@ -56,6 +56,11 @@ describe("a new way to pay", () => {
     expect(document.querySelector("main input:checked")).toBeNull();
     expect(document.querySelector("h1")?.textContent).toBe("결제 수단 바꾸기");
     expect(said()).toContain("지금 결제 수단현대카드 (1234)");
+  });
+
+  it("need not be given: the way back leads to the membership", async () => {
+    await openMethod();
+    expect(hrefOf("취소")).toBe("/membership");
   });
 
   it("has to be chosen: the press says so and stands before the choice", async () => {

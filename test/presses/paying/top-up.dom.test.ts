@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import type { TopUp } from "#contract/endpoints/top-ups.ts";
+import type { ErrorCode } from "#contract/errors.ts";
+import { TOP_UP_STATES } from "#domain/credits/top-up-order.ts";
 import { activeOverview, noMembership } from "../../factories/membership-overview.ts";
 import { sampleTopUp } from "../../samples/top-ups.ts";
-import { answering, bodiesOf, chooseCard, NOW, pressNamed } from "../answering.ts";
+import { answering, bodiesOf, chooseCard, NOW, pressNamed, refusal } from "../answering.ts";
 import { labelOf } from "../controls.ts";
-import { mainText, rowsOf } from "../on-page.ts";
-import { openPage } from "../open-page.tsx";
+import { mainText, rowsOf, said, sentTo } from "../on-page.ts";
+import { openPage, type OpenPage } from "../open-page.tsx";
 
 const visitor = { authenticated: true, userType: "pro" } as const;
 const PACK = { id: "pack-30", kind: "pack", name: "크레딧 30개", credit: 30, price: 33_000 };
@@ -82,6 +84,76 @@ describe("a new way to pay for a pack", () => {
     await pressNamed(page, "33,000원 결제하기");
     expect(mainText()).toContain("금액을 확인하고 동의해 주세요.");
     expect(bodiesOf(page, "credits.topUps.buy")).toEqual([]);
+  });
+});
+
+describe("a pack that was paid for with a new card", () => {
+  const BUY = "credits.topUps.buy";
+  const ORDER = "users.me.billingKeys.order";
+  const PAY = "33,000원 결제하기";
+  const UNCLEAR = "결제 결과를 확인하지 못했어요";
+  const NOT_CHARGED = "충전하지 못했어요";
+  const PATH = "/membership/top-up?product_id=pack-30";
+  const body = { product_id: "pack-30", price: 33_000, billing_key: "key-1" };
+
+  /** Paid with a card that came back from the gateway's window; what comes of it stands in the list. */
+  async function paid(outcome: TopUp["state"] | ErrorCode): Promise<OpenPage> {
+    const state = TOP_UP_STATES.find((one) => one === outcome);
+    const bought = sampleTopUp({ ...(state && { state }), refundable: null });
+    let items: TopUp[] = [];
+    const answer = answering({
+      "users.me": { pro: null },
+      "products.list": { items: [PACK] },
+      "subscriptions.overview": noMembership(),
+      "credits.topUps": () => ({ status: 200, body: { items, next: null } }),
+      [ORDER]: { kind: "hosted", url: "http://127.0.0.1:1/issue" },
+      [BUY]: () => {
+        if (!state) return refusal(outcome as ErrorCode);
+        items = [bought];
+        return { status: 201, body: { payment: "paid", top_up: bought } };
+      },
+    });
+    const page = await openPage({ path: PATH, visitor, now: NOW, answer });
+    await chooseCard(page, "card");
+    await pressNamed(page, PAY);
+    await page.router.navigate({ to: "/membership" });
+    await page.settle();
+    await page.router.navigate({ href: `${PATH}&billingKey=key-1` });
+    await page.settle();
+    return page;
+  }
+
+  it("says so when nobody knows what came of it, and goes again with the same card", async () => {
+    const page = await paid("internal");
+    expect(mainText()).toContain(UNCLEAR);
+    expect(mainText()).toContain("다시 눌러도 두 번 결제되지 않아요.");
+    await pressNamed(page, PAY);
+    expect(bodiesOf(page, BUY)).toEqual([body, body]);
+    expect(sentTo(page, ORDER)).toHaveLength(1);
+  });
+
+  it("says so when it was refused, and the next press registers another", async () => {
+    const page = await paid("payment_declined");
+    expect(mainText()).toContain(NOT_CHARGED);
+    expect(mainText()).not.toContain(UNCLEAR);
+    await pressNamed(page, PAY);
+    expect(bodiesOf(page, BUY)).toEqual([body]);
+    expect(sentTo(page, ORDER)).toHaveLength(2);
+  });
+
+  it("says neither when it was charged", async () => {
+    await paid("settled");
+    expect(mainText()).toContain("30 크레딧을 충전했어요");
+    expect(said()).not.toContain(UNCLEAR);
+    expect(said()).not.toContain(NOT_CHARGED);
+  });
+
+  it("and whose payment failed afterwards is not tried again with that card", async () => {
+    const page = await paid("failed");
+    expect(mainText()).toContain("결제가 확인되지 않았어요.");
+    await pressNamed(page, PAY);
+    expect(bodiesOf(page, BUY)).toEqual([body]);
+    expect(sentTo(page, ORDER)).toHaveLength(2);
   });
 });
 
