@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
+import { sampleProHire } from "../../samples/hires.ts";
 import { answering, refusal, ID, NOW } from "../answering.ts";
 import { openPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
@@ -87,6 +88,37 @@ it.each([
   const pro = { ...me.pro, state: "approved" };
   const led = await arriveAt("/quote", userType, { "users.me": { pro, phone_verified: true } });
   expect(led.path).toBe(list);
+});
+
+it.each([
+  ["the request that a quote is written for", `/quote?request_id=${ID}`],
+  ["a quote", `/quote?id=${ID}`],
+])("%s is not there when nobody has it", async (_, path) => {
+  const { title } = await arriveAt(path, "pro", {
+    "users.me": { pro: { ...me.pro, state: "approved" } },
+    "pro.requests.get": () => refusal("not_found"),
+    "quotes.get": () => refusal("not_found"),
+  });
+  expect(title).toContain(NOT_THERE);
+});
+
+describe("the page of a moment of a hire", () => {
+  const titleOf = async (moment: string) => {
+    const hire = sampleProHire({ state: "hired", completed_at: null, reviewed_at: null });
+    return (await arriveAt(`/pro/hires/${ID}/${moment}`, "pro", { "pro.hires.get": hire })).title;
+  };
+
+  it("is there once the moment has come", async () => {
+    expect(await titleOf("hired")).toContain("고객이 나를 고용했어요");
+  });
+
+  it.each(["completed", "reviewed"])("is not there before it has: %s", async (moment) => {
+    expect(await titleOf(moment)).toContain(NOT_THERE);
+  });
+
+  it.each(["published", "first-quote", "other"])("is not there for a pro: %s", async (moment) => {
+    expect(await titleOf(moment)).toContain(NOT_THERE);
+  });
 });
 
 it("a piece that is not one's own is not there to be changed", async () => {
