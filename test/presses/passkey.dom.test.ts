@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { EndpointName, Output } from "#contract/registry.ts";
 import { answering, bodiesOf, pressNamed, NOW } from "./answering.ts";
+import { named } from "./by-hand/part.ts";
+import { busyHere, press } from "./controls.ts";
 import { openPage, type OpenPage } from "./open-page.tsx";
 import { sampleOutput } from "./sample-output.ts";
 
@@ -100,3 +102,20 @@ it.each([login, settings])("sends at $path what the device signed", async (place
   expect(bodiesOf(page, place.sends)).toMatchObject([{ credential: { id: "signed" } }]);
   expect(shown()).not.toContain(STOPPED);
 });
+
+it.each([login, settings])(
+  "is busy at $path while the device signs, and another press does nothing",
+  async (place) => {
+    const signing = Promise.withResolvers<object>();
+    const asked = deviceWith(() => signing.promise);
+    const page = await pressAt(place);
+    expect(busyHere()).toEqual([place.button]);
+    press(named(place.button));
+    await page.settle();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(bodiesOf(page, place.asks)).toHaveLength(1);
+    signing.resolve(credential);
+    await page.settle();
+    expect(bodiesOf(page, place.sends)).toHaveLength(1);
+  },
+);

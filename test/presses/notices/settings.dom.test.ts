@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EndpointName, Output } from "#contract/registry.ts";
 import { errorCatalogue } from "#contract/errors.ts";
 import { answering, bodiesOf, fieldNamed, NOW, pressNamed, refusal } from "../answering.ts";
-import { press } from "../controls.ts";
+import { press, type as typeInto } from "../controls.ts";
 import { hrefOf, mainText, offered, said } from "../on-page.ts";
 import { openPage, untilItWaits, type Answered, type OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
@@ -172,5 +172,20 @@ describe("quiet hours", () => {
     const page = await open();
     await turn(page, "방해하지 않기");
     expect(bodiesOf(page, SET)).toMatchObject([{ quiet_hours: { from: "21:00", to: "08:00" } }]);
+  });
+
+  it("stand as they were chosen", async () => {
+    await open({ quiet_hours: { from: "22:00", to: "07:00" } });
+    expect([fieldNamed("시작").value, fieldNamed("끝").value]).toEqual(["22:00", "07:00"]);
+  });
+
+  it.each([
+    ["시작", { from: "06:00", to: "07:00" }],
+    ["끝", { from: "22:00", to: "06:00" }],
+  ])("move at %s alone, and the other end stays", async (label, moved) => {
+    const page = await open({ quiet_hours: { from: "22:00", to: "07:00" } });
+    typeInto(fieldNamed(label), "06:00");
+    await page.settle();
+    expect(bodiesOf(page, SET)).toMatchObject([{ quiet_hours: moved }]);
   });
 });
