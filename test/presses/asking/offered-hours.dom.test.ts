@@ -4,6 +4,7 @@ import { CONSULTANT_LIMITS } from "#domain/consultation/consultant-limits.ts";
 import { answering, bodiesOf, faultOf, fieldNamed, NOW, pressNamed } from "../answering.ts";
 import { press, type as typeInto } from "../controls.ts";
 import { openPage, type OpenPage } from "../open-page.tsx";
+import { rowsOf } from "../on-page.ts";
 import { sampleOutput } from "../sample-output.ts";
 
 const visitor = { authenticated: true, userType: "pro" } as const;
@@ -85,6 +86,16 @@ describe("a day off", () => {
     typeInto(fieldNamed("쉬는 날(선택)"), "2027-03-20");
     await add();
     expect(await saved()).toMatchObject({ holidays: ["2027-03-20"] });
+  });
+
+  it("that was added stands in the list, and the field is empty for the next one", async () => {
+    const field = () => fieldNamed("쉬는 날(선택)");
+    typeInto(field(), "2027-03-09");
+    await add();
+    typeInto(field(), "2027-03-20");
+    await add();
+    expect([field().value, faultOf("쉬는 날(선택)")]).toEqual(["", null]);
+    expect(rowsOf("쉬는 날").map(({ textContent }) => textContent)).toEqual(["2027년 03월 20일"]);
   });
 
   it.each(["2027-03-09", "2099-01-01"])("is none that is over or too far: %s", async (day) => {
