@@ -245,3 +245,29 @@ it("the file of work that was cancelled takes it out of the calendar of either s
     expect(valueOf(body, "DTSTAMP")).toBe("20270310T030100Z");
   }
 });
+
+it("the file of a consultation that was cancelled takes it out of the calendar of either side", async () => {
+  const { pro } = await makeHiredQuote(app);
+  const { customer, consultationId } = await bookSlot(pro);
+  const before = await customer.client.call("consultations.calendar", { consultationId });
+  expect(valueOf(before.body, "STATUS")).toBe("CONFIRMED");
+  const cancel = { consultationId, reason: "일이 생겼어요" };
+  expect((await customer.client.call("consultations.cancel", cancel)).status).toBe(200);
+  for (const { client } of [pro, customer]) {
+    const { status, body } = await client.call("consultations.calendar", { consultationId });
+    expect([status, valueOf(body, "STATUS")]).toEqual([200, "CANCELLED"]);
+  }
+});
+
+it("a consultation that nobody confirmed has no file, not even once it is cancelled", async () => {
+  const { pro } = await makeHiredQuote(app);
+  await offerConsultations(pro);
+  const { client } = await makeCustomer(app);
+  const consultationId = await askForSlot(client, pro.proId, SLOT);
+  const statusOfFile = async () =>
+    (await client.call("consultations.calendar", { consultationId })).status;
+  expect(await statusOfFile()).toBe(404);
+  const cancel = { consultationId, reason: "" };
+  expect((await client.call("consultations.cancel", cancel)).status).toBe(200);
+  expect(await statusOfFile()).toBe(404);
+});
