@@ -235,6 +235,16 @@ describe("a refund made outside", () => {
       SELECT created_at, done_at FROM refunds WHERE payment_id = ${payment}`;
     expect(refund).toEqual({ created_at: app.clock.now(), done_at: app.clock.now() });
   });
+
+  it("and reversed later is reversed when that was heard of", async () => {
+    const payment = await buyPack("ten");
+    await atConsole(payment, "charge_back");
+    app.clock.advance(3 * DAY_MS);
+    await atConsole(payment, "reverse");
+    const [refund] = await app.sql<{ reversed_at: Date }[]>`
+      SELECT reversed_at FROM refunds WHERE payment_id = ${payment}`;
+    expect(refund?.reversed_at).toEqual(app.clock.now());
+  });
 });
 
 describe("a part of a pack's payment that was refunded in the console", () => {
@@ -372,13 +382,17 @@ describe("a part of a membership's payment that went back in the console", () =>
   });
 });
 
-it("that went through although the answer was lost is ours, and does not go back again", async () => {
+it("that went through although the answer was lost is ours from when it was heard of, and does not go back again", async () => {
   const payment = await join();
   await app.gateway.mode(key, "reset-after-charge", 1);
   await person.call("subscriptions.guaranteeRefund.claim", {}, freshKey());
   expect(await states()).toEqual([["guarantee", 29_000, "waiting"]]);
+  app.clock.advance(60_000);
   await reconcileReturned(payment);
   expect(await states()).toEqual([["guarantee", 29_000, "done"]]);
+  const [refund] = await app.sql<{ done_at: Date }[]>`
+    SELECT done_at FROM refunds WHERE payment_id = ${payment}`;
+  expect(refund?.done_at).toEqual(app.clock.now());
 });
 
 it("is heard of without a word of the gateway, for half a year", async () => {

@@ -280,11 +280,14 @@ describe("a new name", () => {
     expect(await statesOf(proId)).toEqual(["한결 홈케어: replaced pro", "한결 집수리: pending"]);
   });
 
-  it("that takes the place of another waits from when it was asked for itself", async () => {
-    const { client } = await approved();
+  it("that takes the place of another ends it, and waits from when it was asked for itself", async () => {
+    const { client, proId } = await approved();
     await askForName(client, "한결 홈케어");
     app.clock.advance(2 * HOUR_MS);
     await askForName(client, "한결 집수리");
+    const [replaced] = await app.sql<{ ended_at: Date }[]>`
+      SELECT ended_at FROM pro_name_changes WHERE pro_id = ${proId} AND state = 'replaced'`;
+    expect(replaced?.ended_at).toEqual(app.clock.now());
     const { name_change: waiting } = (await client.call("pro.profile")).body;
     expect([waiting?.name, waiting?.asked_at]).toEqual([
       "한결 집수리",
