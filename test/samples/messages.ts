@@ -38,6 +38,7 @@ const THREAD: MessageThread = {
   service: { slug: "cleaning", name: "이사청소" },
   quote_state: "hired",
   hire_state: "hired",
+  request_state: "hired",
   last_message: { body: "내일 뵐게요.", mine: false, created_at: "2027-03-10T11:00:00+09:00" },
   unread_count: 0,
   found: null,

@@ -9,6 +9,7 @@ import { ruledList, ruledText } from "../ruled.ts";
 import { id, instant, listOf, nothing, page, searchWords } from "../schemas.ts";
 import { quoteState } from "./market-parts.ts";
 import { upload } from "./platform.ts";
+import { requestState } from "./requests/requests.ts";
 
 const message = z.object({
   id,
@@ -93,6 +94,7 @@ const messageThread = z.object({
   quote_state: quoteState,
   /** Of the hire that the quote led to; null for none. */
   hire_state: z.enum(HIRE_STATES).nullable(),
+  request_state: requestState,
   last_message: z.object({
     /** The caller wrote it; nobody writes what happens in the deal. */
     mine: z.boolean(),

@@ -16,6 +16,7 @@ describe("fillMessage", () => {
     ["an unknown name", "{이름}님", "{이름}님"],
     ["a name of every object", "{constructor}", "{constructor}"],
     ["braces over two lines", "{고객\n}님", "{고객\n}님"],
+    ["a customer who is called so behind it", "{고객} 고객님, {고객}고객님", "김 고객님, 김고객님"],
     ["an open brace", "{고객", "{고객"],
     ["braces in braces", "{{고객}}", "{김 고객}"],
     ["nothing to fill", "잘 부탁드려요.", "잘 부탁드려요."],

@@ -17,6 +17,10 @@ export const MESSAGE_PLACEHOLDERS = [...FIELDS.keys()].map((name) => `{${name}}`
 
 const ONLINE = "온라인";
 
+/** Of "{고객} 고객님": what the placeholder ends with is there already. */
+const CUSTOMER = /^\s*고객/;
+const LAST_CUSTOMER = /\s*고객$/;
+
 /** What stands in braces, on one line. */
 const PLACEHOLDER = /\{([^{}\n]+)\}/g;
 
@@ -26,10 +30,13 @@ const PLACEHOLDER = /\{([^{}\n]+)\}/g;
  */
 export function fillMessage(message: string, words: MessageFields): string {
   // macOS types Hangul in parts.
-  return message.normalize("NFC").replace(PLACEHOLDER, (typed, name: string) => {
+  const text = message.normalize("NFC");
+  return text.replace(PLACEHOLDER, (typed, name: string, at: number) => {
     const field = FIELDS.get(name.trim());
     if (field === undefined) return typed;
-    return field === "region" ? (words.region ?? ONLINE) : words[field];
+    if (field === "region") return words.region ?? ONLINE;
+    const isNamedBehind = field === "customer" && CUSTOMER.test(text.slice(at + typed.length));
+    return isNamedBehind ? words.customer.replace(LAST_CUSTOMER, "") : words[field];
   });
 }
 

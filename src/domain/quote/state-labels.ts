@@ -39,26 +39,29 @@ export const HIRE_END_LABELS: Record<Exclude<HireState, "hired">, string> = {
   cancelled: "고용 취소됨",
 };
 
+/** After a cancelled hire another quote may be hired: such a request is not over. */
 const REQUEST_END_LABELS: Partial<Record<RequestState, string>> = {
   hired: "다른 고수가 고용됨",
   completed: "다른 고수가 고용됨",
   closed: "요청 마감됨",
-  cancelled: "요청 마감됨",
   blocked: "요청 중지됨",
 };
 
 /** How a quote that nobody decided on reads to its pro once its request is over; null for any other. */
-export function notHiredLabel(state: QuoteState, request: RequestState): string | null {
+export function requestOverLabel(state: QuoteState, request: RequestState): string | null {
   return isUndecided(state) ? (REQUEST_END_LABELS[request] ?? null) : null;
 }
 
-/** How a quote stands for whoever sees it. `hire`: the state of its hire, null for none. */
-export function quoteStandingLabel(
-  side: DealSide | "staff",
-  state: QuoteState,
-  hire: HireState | null,
-): string {
-  return hire === null || hire === "hired"
-    ? QUOTE_STATE_LABELS[side][state]
-    : HIRE_END_LABELS[hire];
+/** A quote with the state of the hire that it led to, null for none, and of its request. */
+export interface StandingQuote {
+  state: QuoteState;
+  hire: HireState | null;
+  request: RequestState;
+}
+
+/** How a quote stands for whoever sees it. */
+export function quoteStandingLabel(side: DealSide | "staff", of: StandingQuote): string {
+  if (of.hire !== null && of.hire !== "hired") return HIRE_END_LABELS[of.hire];
+  const over = side === "pro" ? requestOverLabel(of.state, of.request) : null;
+  return over ?? QUOTE_STATE_LABELS[side][of.state];
 }

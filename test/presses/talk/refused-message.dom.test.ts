@@ -119,7 +119,7 @@ describe("a message that was held back for a phone number, on a later visit", ()
   it("asks nothing, and says why it was not sent", async () => {
     await visitAgain();
     expect(isSheetOpen()).toBe(false);
-    expect(log()).toContain("연락처가 들어 있어 아직 보내지 않았어요.");
+    expect(log()).toContain("연락처가 들어 있어서 멈췄어요.");
   });
 
   it("goes out by a press where the two know each other by now", async () => {

@@ -1,3 +1,4 @@
+import { nameOnStatement } from "#domain/payment/statement-name.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { backOffMs, FIRST_WAIT_MS } from "#domain/payment/back-off.ts";
 import { refundName } from "#domain/payment/returned-money.ts";
@@ -100,8 +101,7 @@ async function charge(deps: GatewayDeps, paymentId: string): Promise<void> {
     paymentId,
     billingKey: method.billing_key,
     amountWon: taken.amount,
-    // On the statement it stands among what other shops sold.
-    orderName: `솜씨 ${taken.order_name}`,
+    orderName: nameOnStatement(taken.order_name),
     customer: { id: taken.account_id, name: person.name, email: person.email },
   });
   crashPoint("after_charge");

@@ -59,6 +59,7 @@ export async function loadThreads(
       service: presentService(request, names),
       quote_state: row.quote_state,
       hire_state: row.hire_state,
+      request_state: request.state,
       last_message: {
         // The sentence of a card says who did it.
         mine: wrote && row.card_values === null,

@@ -25,7 +25,7 @@ import { loadFacts } from "./received-facts.ts";
 interface Viewer {
   proId: string;
   now: Date;
-  /** Before the order that the query names. */
+  /** Takes the place of the query's own. */
   order?: ReceivedOrder;
 }
 

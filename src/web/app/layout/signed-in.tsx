@@ -42,17 +42,20 @@ function SessionGate() {
     if (!again && leaves) return loadAnew();
     settleWith(again);
   };
-  useEffect(
-    () =>
-      onSessionEnd((byPerson) => {
-        setOpen(true);
-        setLeaves(!byPerson);
-        return new Promise((resolve) => {
-          settle.current = resolve;
-        });
-      }),
-    [],
-  );
+  useEffect(() => {
+    const stop = onSessionEnd((byPerson) => {
+      setOpen(true);
+      setLeaves(!byPerson);
+      return new Promise((resolve) => {
+        settle.current = resolve;
+      });
+    });
+    return () => {
+      stop();
+      // Whoever waits for an answer goes on without one.
+      settle.current?.(false);
+    };
+  }, []);
   const Dialog = useLoadedPart(loadDialog, open, settleWith);
   return Dialog && <Dialog open={open} leaves={leaves} onAnswer={answer} />;
 }

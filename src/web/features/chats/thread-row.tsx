@@ -41,7 +41,11 @@ export function ThreadRow({ thread, isCurrent, words = "" }: ThreadRowProps) {
         </span>
         <span className="block truncate text-sm text-muted">
           <Found text={thread.service.name} words={words} /> ·{" "}
-          {quoteStandingLabel(thread.viewer, thread.quote_state, thread.hire_state)}
+          {quoteStandingLabel(thread.viewer, {
+            state: thread.quote_state,
+            hire: thread.hire_state,
+            request: thread.request_state,
+          })}
         </span>
         <span className="mt-0.5 flex items-center justify-between gap-3">
           <span className={`min-w-0 truncate ${thread.unread_count > 0 ? "font-semibold" : ""}`}>

@@ -2,7 +2,7 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 
-/** Reminds a pro who turned requests off that none come, where they look for new ones. */
+/** Reminds a pro who turned requests off that none come: their day would look merely quiet. */
 export function PausedNotice() {
   return (
     <Notice

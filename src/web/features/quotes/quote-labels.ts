@@ -1,7 +1,10 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import { isUndecided, type QuoteState } from "#domain/quote/lifecycle.ts";
-import { notHiredLabel, QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
-import type { HireState, RequestState } from "#domain/request/lifecycle.ts";
+import {
+  quoteStandingLabel,
+  requestOverLabel,
+  type StandingQuote,
+} from "#domain/quote/state-labels.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { hireEndBadge } from "#web/platform/deal/hire-end-badge.ts";
 import type { Tone } from "#ui/display/badge.tsx";
@@ -30,20 +33,14 @@ const tones: Record<DealSide, Record<QuoteState, Tone>> = {
   },
 };
 
-/**
- * How a quote stands, as the badge that one side sees. `hire`: the state of its own hire, null for none; `request`: that
- * of the request, which may be over for a quote that nobody decided on.
- */
-export function quoteBadge(
-  side: DealSide,
-  of: { state: QuoteState; hire: HireState | null; request: RequestState },
-): Words {
-  const notHired = side === "pro" ? notHiredLabel(of.state, of.request) : null;
+/** How a quote stands, as the badge that one side sees. */
+export function quoteBadge(side: DealSide, of: StandingQuote): Words {
+  const isOver = side === "pro" && requestOverLabel(of.state, of.request) !== null;
   return (
-    hireEndBadge(of.hire) ??
-    (notHired === null
-      ? { label: QUOTE_STATE_LABELS[side][of.state], tone: tones[side][of.state] }
-      : { label: notHired, tone: "neutral" })
+    hireEndBadge(of.hire) ?? {
+      label: quoteStandingLabel(side, of),
+      tone: isOver ? "neutral" : tones[side][of.state],
+    }
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReceivedTab } from "#domain/received-request/received-filter.ts";
-import { notHiredLabel } from "#domain/quote/state-labels.ts";
+import { requestOverLabel } from "#domain/quote/state-labels.ts";
 import { isDecisionTime, type DecisionTime } from "#domain/request/undecided.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
 import { hireEndBadge } from "#web/platform/deal/hire-end-badge.ts";
@@ -48,8 +48,8 @@ const QUOTE_BADGES: Record<
 export function answerBadge(request: ReceivedRequest): { label: string; tone: Tone } | null {
   const { my_quote: mine } = request;
   if (mine) {
-    const notHired = notHiredLabel(mine.state, request.state);
-    if (notHired !== null) return { label: notHired, tone: "neutral" };
+    const over = requestOverLabel(mine.state, request.state);
+    if (over !== null) return { label: over, tone: "neutral" };
     return hireEndBadge(mine.hire_state) ?? QUOTE_BADGES[mine.state];
   }
   if (request.passed !== null) return { label: "넘김", tone: "neutral" };

@@ -55,10 +55,12 @@ async function loggedInAgain(byPerson: boolean): Promise<boolean> {
     if (again) renewed += 1;
     return again;
   }));
-  const again = await question.finally(() => {
-    if (asking === question) asking = null;
-  });
-  declined = !again;
+  const again = await question;
+  // Not of a question that went with its page.
+  if (asking === question) {
+    asking = null;
+    declined = !again;
+  }
   return again;
 }
 

@@ -90,7 +90,11 @@ function ChooseQuote() {
             <span className="block text-lg font-bold">{quote.request.service.name}</span>
             <span className="mt-0.5 block text-sm text-muted">
               {quote.request.customer_name}님 · {regionText(quote.request.region)} ·{" "}
-              {quoteStandingLabel("pro", quote.state, quote.hire_state)}
+              {quoteStandingLabel("pro", {
+                state: quote.state,
+                hire: quote.hire_state,
+                request: quote.request.state,
+              })}
             </span>
             <Figure value={quote.total} unit="원" size="lg" className="mt-2 block" />
           </CardLink>

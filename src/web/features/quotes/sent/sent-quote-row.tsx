@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { Output } from "#contract/registry.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
-import { notHiredLabel } from "#domain/quote/state-labels.ts";
+import { requestOverLabel } from "#domain/quote/state-labels.ts";
 import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { quotedPrice } from "#domain/quote/quoted-price.ts";
 import { nearName } from "#domain/region/near-name.ts";
@@ -28,7 +28,7 @@ export function SentQuoteRow({ quote }: { quote: SentQuote }) {
     hire: quote.hire_state,
     request: request.state,
   });
-  const isOver = !isUndecided(quote.state) || notHiredLabel(quote.state, request.state) !== null;
+  const isOver = !isUndecided(quote.state) || requestOverLabel(quote.state, request.state) !== null;
   return (
     <article
       className={clsx(

@@ -49,14 +49,14 @@ export function StaffRequest({ requestId }: { requestId: string }) {
         <PersonFacts person={request.customer} />
       </Section>
       <Section title="견적">
-        <Quotes quotes={request.quotes} />
+        <Quotes request={request} />
       </Section>
       <PastDecisions decisions={request.decisions} />
     </div>
   );
 }
 
-function Quotes({ quotes }: { quotes: Output<"staff.requests.get">["quotes"] }) {
+function Quotes({ request: { quotes, state } }: { request: Output<"staff.requests.get"> }) {
   if (quotes.length === 0) return <p className="text-muted">받은 견적이 없어요.</p>;
   return (
     <ul className="flex flex-col gap-3">
@@ -69,8 +69,12 @@ function Quotes({ quotes }: { quotes: Output<"staff.requests.get">["quotes"] }) 
             {quote.pro_name}
           </TextLink>
           <span className="self-center">
-            {quoteStandingLabel("staff", quote.state, quote.hire_state)} ·{" "}
-            <span className="numeric">{quotedPrice(quote)}</span>
+            {quoteStandingLabel("staff", {
+              state: quote.state,
+              hire: quote.hire_state,
+              request: state,
+            })}{" "}
+            · <span className="numeric">{quotedPrice(quote)}</span>
             {quote.agreed_price !== null && (
               <>
                 {" "}

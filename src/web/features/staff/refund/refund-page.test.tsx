@@ -58,12 +58,12 @@ it("stands beside those without an account only while it waits for one", async (
 });
 
 it("says beside the holder of the account when that is not the member's name", async () => {
-  const hint = "회원 이름(김지영)과 달라요.";
+  const hint = "계정 이름(김지영)과 달라요.";
   const held = (holder: string) => ({ account: { ...account, holder } });
   expect(sampleRefund().person.name).toBe("김지영");
-  expect(await page(held("김지영"))).not.toContain("회원 이름(");
+  expect(await page(held("김지영"))).not.toContain("계정 이름(");
   expect(await page(held("박한솔"))).toContain(hint);
-  expect(await page({ ...held("박한솔"), has_left: true })).not.toContain("회원 이름(");
+  expect(await page({ ...held("박한솔"), has_left: true })).not.toContain("계정 이름(");
 });
 
 it("says until when it is to be sent, else how it stands", async () => {

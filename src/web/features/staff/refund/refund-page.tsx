@@ -97,7 +97,7 @@ function Holder({ refund, holder }: { refund: StaffRefund; holder: string }) {
     <>
       {holder}
       {!has_left && isHeldByAnother(holder, person.name) && (
-        <span className="block text-sm text-muted">회원 이름({person.name})과 달라요.</span>
+        <span className="block text-sm text-muted">계정 이름({person.name})과 달라요.</span>
       )}
     </>
   );

@@ -1,0 +1,9 @@
+const SHOP = "솜씨 ";
+
+/**
+ * What a payment is called on the statement of a card, where it stands among what other shops sold. A payment that a
+ * process of an older version began has the shop's name already.
+ */
+export function nameOnStatement(orderName: string): string {
+  return orderName.startsWith(SHOP) ? orderName : `${SHOP}${orderName}`;
+}
