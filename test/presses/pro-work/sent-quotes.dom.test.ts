@@ -63,6 +63,15 @@ describe("the quotes that a pro sent", () => {
     expect(hrefOf("이사청소 · 김○○님")).toBe("/quote?id=sent");
   });
 
+  it("say that the request went to another, as a quote that is over looks", async () => {
+    await openSent({ items: [{ ...quote, request: { ...quote.request, state: "hired" } }] });
+    expect(row()).toContain("상태 다른 고수가 고용됨");
+    const isMuted = () => document.querySelector("main article")?.classList.contains("text-muted");
+    expect(isMuted()).toBe(true);
+    await openSent();
+    expect(isMuted()).toBe(false);
+  });
+
   it("say how many new messages there are", async () => {
     await openSent({ items: [{ ...quote, unread_message_count: 3 }] });
     expect(row()).toContain("새 글 3");

@@ -91,9 +91,15 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "requests.contactPermission": ["requests.get"],
   "requests.urgent": ["requests.get", "requests.list", "users.me.credits"],
   "requests.moreQuotes": ["requests.get", "requests.list", "users.me.credits"],
-  "requests.close": ["users.me.waiting", "requests.get", "requests.list", "requests.last"],
-  "requests.stopQuotes": ["requests.get", "requests.list"],
-  "requests.reopen": ["requests.get", "requests.list", "requests.last"],
+  "requests.close": [
+    "users.me.waiting",
+    "requests.get",
+    "requests.list",
+    "requests.last",
+    "messages.threads",
+  ],
+  "requests.stopQuotes": ["requests.get", "requests.list", "messages.threads"],
+  "requests.reopen": ["requests.get", "requests.list", "requests.last", "messages.threads"],
   "requests.hire": [
     "users.me.waiting",
     "quotes.get",
@@ -279,6 +285,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     // One that was closed may have come back.
     "quotes.list",
     "quotes.get",
+    "messages.threads",
   ],
   request_changed: [
     "users.me.waiting",
@@ -292,6 +299,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     "quotes.list",
     "quotes.get",
     "pro.hires.get",
+    "messages.threads",
     ...PRO_WORK,
   ],
   quote_changed: [
