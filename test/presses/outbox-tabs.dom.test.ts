@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import { answering, bodiesOf, ID, NOW } from "./answering.ts";
+import { isSheetOpen } from "./on-page.ts";
 import { openPage, type OpenPage } from "./open-page.tsx";
 import { sampleOutput } from "./sample-output.ts";
+import { layOutRows } from "./talk/laid-out.ts";
+
+layOutRows();
 
 const CREATE = "quotes.messages.create";
 const KEY = `somssi.outbox.${ID}.customer`;
@@ -39,10 +43,11 @@ const shown = () => document.body.textContent;
 const textsSent = (page: OpenPage) =>
   bodiesOf(page, CREATE).map((body) => (body as { text: string }).text);
 
-it("asks about what another tab wrote and was warned of, until it is decided there", async () => {
+it("shows what another tab wrote and was warned of until it is decided there, and asks nothing", async () => {
   const page = await openRoom();
   await inAnotherTab(page, [written("010-1234-5678", ["010-1234-5678"])]);
   expect(shown()).toContain("010-1234-5678");
+  expect(isSheetOpen()).toBe(false);
   await inAnotherTab(page, []);
   expect(shown()).not.toContain("010-1234-5678");
   expect(textsSent(page)).toEqual([]);

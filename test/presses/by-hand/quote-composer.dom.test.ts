@@ -106,7 +106,7 @@ describe("a template", () => {
   it("fills the quote, with the customer's name in its words", async () => {
     const page = await composer();
     await use(page);
-    expect(fieldNamed(MESSAGE).value).toBe("김○○님, 반나절이면 끝나요.");
+    expect(fieldNamed(MESSAGE).value).toBe("김 고객님, 반나절이면 끝나요.");
     expect(nameField(1)).toHaveProperty("value", "전체 청소");
     expect(amountField(1)).toHaveProperty("value", "380,000");
     expect(said()).toContain("'24평 기본' 템플릿을 불러왔어요.");
@@ -121,7 +121,7 @@ describe("a template", () => {
     expect(fieldNamed(MESSAGE).value).toBe("쓰다 만 글");
     await use(page);
     await pressNamed(page, "확인");
-    expect(fieldNamed(MESSAGE).value).toBe("김○○님, 반나절이면 끝나요.");
+    expect(fieldNamed(MESSAGE).value).toBe("김 고객님, 반나절이면 끝나요.");
     named("되돌리기").click();
     await page.settle();
     expect(fieldNamed(MESSAGE).value).toBe("쓰다 만 글");
