@@ -4,21 +4,11 @@ import { errorCatalogue } from "#contract/errors.ts";
 import { answering, bodiesOf, fieldNamed, ID, NOW, pressNamed, refusal } from "../answering.ts";
 import { type as typeInto } from "../controls.ts";
 import { hrefOf, mainText, offered, rowsOf, said } from "../on-page.ts";
+import { sampleRefund } from "../../samples/refunds.ts";
 import { openPage } from "../open-page.tsx";
 
 const visitor = { authenticated: true, userType: "pro" } as const;
-const waiting: Refund = {
-  id: ID,
-  order_name: "크레딧 30개",
-  amount: 39_600,
-  method: "bank_transfer",
-  reason: "top_up_unused",
-  state: "waiting",
-  created_at: "2027-03-10T12:00:00+09:00",
-  done_at: null,
-  account: null,
-  due_on: null,
-};
+const waiting = sampleRefund({ id: ID });
 const account = { bank_name: "신한은행", number_masked: "•••6789" };
 const SEND = "이 계좌로 받기";
 const CHANGE = "계좌 수정";

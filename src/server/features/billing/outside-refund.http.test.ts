@@ -13,7 +13,6 @@ import { inTransaction } from "../../platform/database/in-transaction.ts";
 import { refundCredits } from "../credits/refund-credits.ts";
 import { spendCredits } from "../credits/spend-credits.ts";
 import { readRecord } from "./gateway-work.ts";
-import { reviewPayments } from "./review.ts";
 
 let app: TestApp;
 let account: TestAccount;
@@ -226,27 +225,6 @@ describe("a pack that was charged back", () => {
   });
 });
 
-describe("a refund made outside", () => {
-  it("is dated by when it was heard of, not by the payment", async () => {
-    const payment = await buyPack("ten");
-    app.clock.advance(3 * DAY_MS);
-    await atConsole(payment, "refund", 5_000);
-    const [refund] = await app.sql<{ created_at: Date; done_at: Date }[]>`
-      SELECT created_at, done_at FROM refunds WHERE payment_id = ${payment}`;
-    expect(refund).toEqual({ created_at: app.clock.now(), done_at: app.clock.now() });
-  });
-
-  it("and reversed later is reversed when that was heard of", async () => {
-    const payment = await buyPack("ten");
-    await atConsole(payment, "charge_back");
-    app.clock.advance(3 * DAY_MS);
-    await atConsole(payment, "reverse");
-    const [refund] = await app.sql<{ reversed_at: Date }[]>`
-      SELECT reversed_at FROM refunds WHERE payment_id = ${payment}`;
-    expect(refund?.reversed_at).toEqual(app.clock.now());
-  });
-});
-
 describe("a part of a pack's payment that was refunded in the console", () => {
   it("is told as a part, with how much of what", async () => {
     const payment = await buyPack("ten");
@@ -393,26 +371,6 @@ it("that went through although the answer was lost is ours from when it was hear
   const [refund] = await app.sql<{ done_at: Date }[]>`
     SELECT done_at FROM refunds WHERE payment_id = ${payment}`;
   expect(refund?.done_at).toEqual(app.clock.now());
-});
-
-it("is heard of without a word of the gateway, for half a year", async () => {
-  const payment = await buyPack("ten");
-  expect(await app.gateway.atConsole(payment, "charge_back")).toBe("done");
-  const review = () => {
-    const { sql, clock, ids, gateway } = app;
-    return reviewPayments(gatewayDeps({ sql, clock, ids, payments: gateway.chosen }));
-  };
-  await review();
-  expect((await credits()).balance).toBe(10);
-  app.clock.advance(DAY_MS);
-  person = await app.as(account);
-  await review();
-  expect((await credits()).balance).toBe(0);
-  expect(await app.gateway.atConsole(payment, "reverse")).toBe("done");
-  app.clock.advance(DAY_MS);
-  person = await app.as(account);
-  await review();
-  expect((await credits()).balance).toBe(10);
 });
 
 async function states(): Promise<[string, number, string][]> {

@@ -1,3 +1,4 @@
+import type { Day } from "#domain/calendar/day.ts";
 import type { Query } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { activityRange } from "#domain/activity-report/range.ts";
@@ -15,12 +16,18 @@ export async function readScope(
   viewer: Pro,
   now: Date,
 ): Promise<ActivityScope> {
-  const since = (await findStandings(db, [viewer.pro.id])).get(viewer.pro.id)?.since;
-  const checked = activityRange(query, seoulDay(now.getTime()), since && seoulDay(since.getTime()));
+  const begun = query.from === undefined ? await beganOn(db, viewer.pro.id) : undefined;
+  const checked = activityRange(query, seoulDay(now.getTime()), begun);
   if (!checked.ok) refuse("invalid", { fields: { [checked.field]: [checked.message] } });
   const service = query.service ?? null;
   if (service !== null && !(await findService(db, service))) {
     refuse("invalid", { fields: { service: ["서비스를 다시 골라 주세요."] } });
   }
   return { ...checked.range, service, pro: { id: viewer.pro.id, accountId: viewer.accountId } };
+}
+
+/** The day on which a pro was approved, or else applied. */
+async function beganOn(db: Db, proId: string): Promise<Day | undefined> {
+  const since = (await findStandings(db, [proId])).get(proId)?.since;
+  return since && seoulDay(since.getTime());
 }

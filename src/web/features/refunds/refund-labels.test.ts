@@ -1,33 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Refund } from "#contract/endpoints/refunds.ts";
+import { sampleRefund } from "#test/samples/refunds.ts";
 import { refundProgress } from "./refund-labels.ts";
 
-const refund: Refund = {
-  id: "r",
-  order_name: "크레딧 30개",
-  amount: 39_600,
-  method: "bank_transfer",
-  reason: "top_up_unused",
-  state: "waiting",
-  created_at: "2027-03-10T12:00:00+09:00",
-  done_at: null,
-  account: null,
-  due_on: null,
-};
 const account = { bank_name: "신한은행", number_masked: "•••6789" };
-const labelOf = (changes: Partial<Refund>) => refundProgress({ ...refund, ...changes }).label;
+const labelOf = (changes: Partial<Refund>) => refundProgress(sampleRefund(changes)).label;
 
 describe("refundProgress", () => {
   it("asks for an account, then names the day", () => {
     expect(labelOf({})).toBe("계좌가 필요해요");
-    const known = refundProgress({ ...refund, account, due_on: "2027-03-15" });
+    const known = refundProgress(sampleRefund({ account, due_on: "2027-03-15" }));
     expect(known.text).toContain("2027년 03월 15일까지");
   });
   it.each([
     ["top_up_unused", "휴대폰 결제는 달이 바뀌면 취소할 수 없어서"],
     ["late_interest", "환불이 늦어진 날만큼 법이 정한 이자를"],
   ] as const)("says why %s goes to an account", (reason, words) => {
-    const { text } = refundProgress({ ...refund, reason });
+    const { text } = refundProgress(sampleRefund({ reason }));
     expect(text).toContain(words);
     expect(text).toContain("받을 계좌를 알려 주세요.");
   });
@@ -54,7 +43,7 @@ describe("refundProgress", () => {
     ["철회됐어요", "neutral", "그대로 이어져요", { method: "gateway", state: "reversed" }],
   ] as const)("says %s, in %s: %s", (label, tone, words, changes) => {
     const done_at = changes.state === "done" ? "2027-03-12T12:00:00+09:00" : null;
-    const progress = refundProgress({ ...refund, ...changes, account, done_at });
+    const progress = refundProgress(sampleRefund({ ...changes, account, done_at }));
     expect(progress).toMatchObject({ label, tone });
     expect(progress.text).toContain(words);
   });

@@ -55,11 +55,15 @@ async function loggedInAgain(byPerson: boolean): Promise<boolean> {
     if (again) renewed += 1;
     return again;
   }));
-  const again = await question;
-  // Not of a question that went with its page.
-  if (asking === question) {
-    asking = null;
-    declined = !again;
+  let again = false;
+  try {
+    again = await question;
+  } finally {
+    // Not of a question that went with its page.
+    if (asking === question) {
+      asking = null;
+      declined = !again;
+    }
   }
   return again;
 }
