@@ -22,7 +22,7 @@ type TableProps<Row> = {
 
 /**
  * Rows to compare; below tablet width each row is a card. The roles are written out because changing
- * `display` takes a table's own ones away.
+ * `display` takes a table's own ones away. Names of columns and rows keep their words whole, however narrow.
  */
 export function Table<Row>({
   caption,
@@ -46,7 +46,7 @@ export function Table<Row>({
               role="columnheader"
               scope="col"
               className={clsx(
-                "border-b border-line px-3 py-2.5 text-sm font-semibold text-muted first:pl-0 last:pr-0",
+                "border-b border-line px-2 py-2.5 text-sm font-semibold wrap-break-word text-muted first:pl-0 last:pr-0 lg:px-3",
                 column.align === "end" ? "text-right" : "text-left",
               )}
             >
@@ -68,10 +68,10 @@ export function Table<Row>({
                 role="cell"
                 data-header={column.header}
                 className={clsx(
-                  "md:px-3 md:py-3.5 md:first:pl-0 md:last:pr-0",
+                  "md:px-2 md:py-3.5 md:first:pl-0 md:last:pr-0 lg:px-3",
                   column.align === "end" && "tabular-nums md:text-right md:whitespace-nowrap",
                   column.primary
-                    ? "font-semibold max-md:order-first max-md:mb-1 max-md:text-lg"
+                    ? "font-semibold max-md:order-first max-md:mb-1 max-md:text-lg md:wrap-break-word"
                     : "max-md:flex max-md:justify-between max-md:gap-4 max-md:text-right max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-header)]",
                 )}
               >

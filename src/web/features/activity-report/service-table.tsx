@@ -18,13 +18,20 @@ const text = (key: string, header: string, of: (row: Row) => string): Column<Row
   align: "end",
   cell: of,
 });
+/** May take two lines where the table has little room. */
+const share = (key: string, header: string, of: (row: Row) => string): Column<Row> => ({
+  key,
+  header,
+  align: "end",
+  cell: (row) => <span className="whitespace-normal">{of(row)}</span>,
+});
 
 const columns: Column<Row>[] = [
   { key: "service", header: "서비스", primary: true, cell: (row) => row.service.name },
   count("received", "받은 요청", (row) => row.received),
   count("sent", "보낸 견적", (row) => row.sent),
-  text("read", "그중 읽힘", (row) => shareText(row.read_of_sent, row.read_rate)),
-  text("hire", "그중 고용", (row) => shareText(row.hired_of_sent, row.hire_rate)),
+  share("read", "그중 읽힘", (row) => shareText(row.read_of_sent, row.read_rate)),
+  share("hire", "그중 고용", (row) => shareText(row.hired_of_sent, row.hire_rate)),
   count("hired", HIRES_OF_RANGE, (row) => row.hired),
   text("revenue", "매출", (row) => wonText(row.revenue_won)),
   text("cost", "고용당 비용", (row) =>
