@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wonPerCredit } from "./won-per-credit.ts";
 import type { PricedQuote, QuoteFact, ActivityFacts } from "./facts.ts";
-import { figuresOf } from "./figures.ts";
+import { figuresOf, hireCost } from "./figures.ts";
 import { pricePosition } from "./price-position.ts";
 import { median, nearestRank } from "./rounding.ts";
 import { NO_SUMS, sumFacts } from "./sums.ts";
@@ -132,6 +132,19 @@ describe("figuresOf", () => {
       cost_per_hire: 0,
       won_per_hire: 0,
     });
+  });
+});
+
+describe("hireCost", () => {
+  it.each([
+    ["won where their price is known", 3_333, 6.7, { won: 3_333 }],
+    ["one won still", 1, 6.7, { won: 1 }],
+    ["credits where bonus credits cost no won", 0, 6.7, { credits: 6.7 }],
+    ["credits where a price is not known", null, 6.7, { credits: 6.7 }],
+    ["no credits where a hire took none", 0, 0, { credits: 0 }],
+    ["nothing without a hire", null, null, null],
+  ])("is %s", (_, won_per_hire, cost_per_hire, cost) => {
+    expect(hireCost({ won_per_hire, cost_per_hire })).toEqual(cost);
   });
 });
 

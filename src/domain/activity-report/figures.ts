@@ -48,6 +48,18 @@ export interface PricePosition {
   count: number;
 }
 
+/**
+ * What a hire cost, as a pro is told: won, or credits where their price is not known or bonus credits alone, which cost
+ * no won, were spent. Null without a hire.
+ */
+export function hireCost(
+  figures: Pick<ActivityFigures, "won_per_hire" | "cost_per_hire">,
+): { won: number } | { credits: number } | null {
+  const { won_per_hire: won, cost_per_hire: credits } = figures;
+  if (credits === null) return null;
+  return won === null || won === 0 ? { credits } : { won };
+}
+
 /** The figures that the sums of a period come to. */
 export function figuresOf(sums: ActivitySums): ActivityFigures {
   const { received, sent, read, hired, captured, released, capturedWon } = sums;

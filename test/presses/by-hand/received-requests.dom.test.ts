@@ -5,6 +5,7 @@ import { answering, bodiesOf, fieldNamed, pressNamed, NOW } from "../answering.t
 import { controls, type as typeInto } from "../controls.ts";
 import { openPage, type OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
+import { hrefOf, said } from "../on-page.ts";
 import { named } from "./part.ts";
 
 const visitor = { authenticated: true, userType: "pro" } as const;
@@ -18,7 +19,7 @@ const counts = {
 };
 
 /** The inbox of a pro with three requests, of which those that are passed on leave. */
-async function inbox(search = "", mayPass = true) {
+async function inbox(search = "", { mayPass = true, accepts = true, ids = IDS } = {}) {
   const passed = new Set<string>();
   const idOf = (url: string) => IDS.find((id) => url.includes(id)) ?? "";
   const answer = answering({
@@ -26,15 +27,18 @@ async function inbox(search = "", mayPass = true) {
     "pro.requests": () => ({
       status: 200,
       body: {
-        items: IDS.filter((id) => !passed.has(id)).map((id, at) =>
-          sampleReceivedRequest({
-            request_id: id,
-            service: { slug: "cleaning", name: `${at + 1}번 청소` },
-            may_pass: mayPass,
-          }),
-        ),
+        items: ids
+          .filter((id) => !passed.has(id))
+          .map((id, at) =>
+            sampleReceivedRequest({
+              request_id: id,
+              service: { slug: "cleaning", name: `${at + 1}번 청소` },
+              may_pass: mayPass,
+            }),
+          ),
         next: null,
         counts,
+        accepts_requests: accepts,
       },
     }),
     "pro.requests.pass": ({ url }) => {
@@ -87,7 +91,7 @@ describe("the inbox by keys", () => {
   });
 
   it("asks about none that may not be passed on", async () => {
-    const page = await inbox("", false);
+    const page = await inbox("", { mayPass: false });
     links()[0]?.focus();
     await pressKey(page, document.activeElement, P);
     expect(dialog()).toBe("");
@@ -169,5 +173,25 @@ describe("what is asked of the inbox", () => {
     await page.router.navigate({ to: "/pro/requests", search: { words: "방충망" } });
     await page.settle();
     expect(fieldNamed("받은 요청에서 찾기").value).toBe("방충망");
+  });
+});
+
+describe("the inbox of a pro who takes no new requests", () => {
+  const PAUSED = "지금은 새 요청을 받지 않아요";
+  const WIDEN = "서비스와 지역 수정";
+
+  it("says so above the requests that came before, with the way to take them again", async () => {
+    await inbox("", { accepts: false });
+    expect(said()).toContain(PAUSED);
+    expect(hrefOf("다시 받기")).toBe("/pro/profile");
+    expect(links()).toHaveLength(IDS.length);
+  });
+
+  it("does not promise that more services and regions bring some", async () => {
+    await inbox("", { accepts: false, ids: [] });
+    expect(hrefOf(WIDEN)).toBeUndefined();
+    await inbox("", { ids: [] });
+    expect(hrefOf(WIDEN)).toBe("/pro/profile");
+    expect(said()).not.toContain(PAUSED);
   });
 });

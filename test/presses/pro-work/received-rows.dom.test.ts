@@ -25,7 +25,12 @@ function openInbox(
 ) {
   const answer = answering({
     "users.me": { pro: { ...me.pro, state: "approved" } },
-    "pro.requests": { items, next: null, counts: { ...counts, total: items.length } },
+    "pro.requests": {
+      items,
+      next: null,
+      counts: { ...counts, total: items.length },
+      accepts_requests: true,
+    },
     ...given,
   });
   return openPage({ path: `/pro/requests${search}`, visitor, now: NOW, answer });

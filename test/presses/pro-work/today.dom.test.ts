@@ -272,6 +272,14 @@ describe("a pro who takes no new requests", () => {
     expect(hrefOf("다시 받기")).toBe("/pro/profile");
   });
 
+  it("is not told that wider services and regions bring some, as one who takes them is", async () => {
+    const WIDEN = "서비스와 지역 수정";
+    await open({ accepts_requests: false, waiting: [] });
+    expect(hrefOf(WIDEN)).toBeUndefined();
+    await open({ waiting: [] });
+    expect(hrefOf(WIDEN)).toBe("/pro/profile");
+  });
+
   it("hears nothing of it while their activity is stopped, and nor does who takes them", async () => {
     await open({ accepts_requests: false }, "suspended");
     expect(said()).not.toContain(PAUSED);

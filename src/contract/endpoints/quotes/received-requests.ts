@@ -87,7 +87,11 @@ export const receivedRequestEndpoints = {
       "받은 요청: 서비스, 지역, 지정, 긴급, 마감, 말로 거르고 고른 순서로. 거를 때마다 남을 수도 함께",
     access: "pro",
     query: receivedFilters.extend(page.shape),
-    output: listOf(receivedRequest).extend({ counts: choiceCounts }),
+    output: listOf(receivedRequest).extend({
+      counts: choiceCounts,
+      /** Whether new ones are sent to this pro. */
+      accepts_requests: z.boolean(),
+    }),
   }),
   "pro.requests.unreadCount": endpoint("GET /api/v2/pro/requests/unread-count/", {
     summary: "아직 열어 보지 않은 받은 요청의 수",

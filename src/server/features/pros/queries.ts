@@ -182,3 +182,10 @@ export async function findPendingPros(db: Db): Promise<PendingProRow[]> {
     FROM pro_profiles p JOIN accounts a ON a.id = p.account_id
     WHERE p.state = 'pending' ORDER BY p.applied_at, p.id LIMIT 500`;
 }
+
+/** Whether the pro has new requests sent to them. */
+export async function acceptsRequests(db: Db, proId: string): Promise<boolean> {
+  const [row] = await db<{ accepts_requests: boolean }[]>`
+    SELECT accepts_requests FROM pro_profiles WHERE id = ${proId}`;
+  return row?.accepts_requests ?? false;
+}

@@ -2,9 +2,9 @@ import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { COMING_DAYS, concerns, WAITING_KINDS } from "#domain/pro-today/waiting.ts";
 import type { Handlers } from "../../platform/http/call.ts";
+import { acceptsRequests } from "../../features/pros/queries.ts";
 import { loadWorkDays } from "../work-days.ts";
 import { waitingLoaders, type ListReceived } from "./load-waiting.ts";
-import { acceptsRequests } from "./waiting-rows.ts";
 
 interface Reading {
   listReceived: ListReceived;

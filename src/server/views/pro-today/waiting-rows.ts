@@ -5,13 +5,6 @@ import type { HireState } from "#domain/request/lifecycle.ts";
 import { mayBeAnswered } from "../../features/consultations/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
-/** Whether the pro has new requests sent to them. */
-export async function acceptsRequests(db: Db, proId: string): Promise<boolean> {
-  const [row] = await db<{ accepts_requests: boolean }[]>`
-    SELECT accepts_requests FROM pro_profiles WHERE id = ${proId}`;
-  return row?.accepts_requests ?? false;
-}
-
 // Whole, not a page: what waits for one person is little, and its number is shown.
 
 interface ChangeOrderWaiting {

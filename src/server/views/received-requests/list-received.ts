@@ -16,6 +16,7 @@ import type { Output, Query } from "#contract/registry.ts";
 import type { Db, Sql } from "../../platform/database/sql.ts";
 import { PAGE_SIZE } from "../../platform/keyset.ts";
 import { serviceNames } from "../../features/catalogue/queries.ts";
+import { acceptsRequests } from "../../features/pros/queries.ts";
 import { regionNames } from "../../features/regions/queries.ts";
 import { decodePlace, encodePlace } from "./cursor.ts";
 import { findReceived } from "./find-received.ts";
@@ -58,16 +59,22 @@ export async function listReceived(
   const page = places.slice(0, limit);
   const last = page.at(-1);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const [items, counts] = await Promise.all([
+  const [items, counts, accepts] = await Promise.all([
     loadReceived(
       sql,
       page.flatMap(({ requestId }) => byId.get(requestId) ?? []),
       { proId, now },
     ),
     presentCounts(sql, countChoices(all, filter, today)),
+    acceptsRequests(sql, proId),
   ]);
   const isMore = places.length > limit && last !== undefined;
-  return { items, next: isMore ? encodePlace(sort, last) : null, counts };
+  return {
+    items,
+    next: isMore ? encodePlace(sort, last) : null,
+    counts,
+    accepts_requests: accepts,
+  };
 }
 
 function filterOf(query: Query<"pro.requests">): ReceivedFilter {

@@ -1,3 +1,4 @@
+import { hireCost } from "#domain/activity-report/figures.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { ProReport, ReportFigures as Figures } from "#contract/endpoints/activity-report.ts";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
@@ -18,8 +19,9 @@ export function CostChart({ weeks, total }: { weeks: readonly Week[]; total: Fig
       </Section>
     );
   }
-  const inWon = total.won_per_hire !== null;
-  const average = inWon ? total.won_per_hire : total.cost_per_hire;
+  const cost = hireCost(total);
+  const inWon = cost !== null && "won" in cost;
+  const average = inWon ? cost.won : cost?.credits;
   return (
     <BarChart
       {...weekAxis(weeks)}
@@ -29,7 +31,7 @@ export function CostChart({ weeks, total }: { weeks: readonly Week[]; total: Fig
           inWon ? week.won_per_hire : week.cost_per_hire,
         ),
       ]}
-      average={average === null ? undefined : { label: "평균", value: average }}
+      average={average === undefined ? undefined : { label: "평균", value: average }}
       format={inWon ? formatWon : costText}
     />
   );

@@ -1,8 +1,15 @@
 import type { ReportFigures as Figures } from "#contract/endpoints/activity-report.ts";
-import { HIRES_OF_RANGE, READS_OF_RANGE } from "#domain/activity-report/figures.ts";
+import { hireCost, HIRES_OF_RANGE, READS_OF_RANGE } from "#domain/activity-report/figures.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { HelpTip } from "#ui/overlay/help-tip.tsx";
-import { costText, durationText, NOTHING, timesText, wonText } from "./activity-labels.ts";
+import {
+  costText,
+  durationText,
+  hireCostText,
+  NOTHING,
+  timesText,
+  wonText,
+} from "./activity-labels.ts";
 
 interface Line {
   label: string;
@@ -37,7 +44,7 @@ export function ActivityFiguresList({ figures }: { figures: Figures }) {
 }
 
 function linesOf(figures: Figures): Line[] {
-  const perHire = figures.won_per_hire;
+  const perHire = hireCost(figures);
   return [
     {
       label: "매출",
@@ -58,8 +65,8 @@ function linesOf(figures: Figures): Line[] {
     },
     {
       label: "고용당 비용",
-      value: perHire === null ? costText(figures.cost_per_hire) : wonText(perHire),
-      note: perHire === null ? undefined : costText(figures.cost_per_hire),
+      value: hireCostText(figures),
+      note: perHire !== null && "won" in perHire ? costText(figures.cost_per_hire) : undefined,
       help: "이 기간에 쓴 크레딧을 이 기간의 고용 건수로 나눈 값이에요.",
     },
     { label: "받은 요청", value: `${groupDigits(figures.received)}건` },

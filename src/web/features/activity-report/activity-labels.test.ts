@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   costText,
+  hireCostText,
   durationText,
   noCostText,
   outcomeText,
@@ -33,6 +34,16 @@ describe("costText", () => {
     [1_234, "1,234 크레딧"],
   ])("of %s is %s", (credits, text) => {
     expect(costText(credits)).toBe(text);
+  });
+});
+
+describe("hireCostText", () => {
+  it.each([
+    [12_300, 6.7, "12,300원"],
+    [0, 6.7, "6.7 크레딧"],
+    [null, null, "—"],
+  ])("of %s won and %s credits a hire is %s", (won_per_hire, cost_per_hire, text) => {
+    expect(hireCostText({ won_per_hire, cost_per_hire })).toBe(text);
   });
 });
 

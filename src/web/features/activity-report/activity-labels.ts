@@ -1,3 +1,4 @@
+import { hireCost } from "#domain/activity-report/figures.ts";
 import { groupDecimal, groupDigits } from "#domain/text/group-digits.ts";
 import { formatAverageCredits, formatWon } from "#web/platform/format/format.ts";
 
@@ -16,6 +17,13 @@ export function shareText(quotes: number, percent: number | null): string {
 /** Whole credits, or the tenths of an average per hire. */
 export function costText(credits: number | null): string {
   return credits === null ? NOTHING : formatAverageCredits(credits);
+}
+
+/** What a hire cost, in won or in credits. */
+export function hireCostText(figures: Parameters<typeof hireCost>[0]): string {
+  const cost = hireCost(figures);
+  if (cost === null) return NOTHING;
+  return "won" in cost ? formatWon(cost.won) : costText(cost.credits);
 }
 
 /** How many times the cost came in: "19.4배". */

@@ -2,7 +2,7 @@ import { HIRES_OF_RANGE } from "#domain/activity-report/figures.ts";
 import type { ProReport } from "#contract/endpoints/activity-report.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { Table, type Column } from "#ui/list/table.tsx";
-import { costText, durationText, shareText, timesText, wonText } from "./activity-labels.ts";
+import { durationText, hireCostText, shareText, timesText, wonText } from "./activity-labels.ts";
 
 type Row = ProReport["by_service"][number];
 
@@ -34,9 +34,7 @@ const columns: Column<Row>[] = [
   share("hire", "그중 고용", (row) => shareText(row.hired_of_sent, row.hire_rate)),
   count("hired", HIRES_OF_RANGE, (row) => row.hired),
   text("revenue", "매출", (row) => wonText(row.revenue_won)),
-  text("cost", "고용당 비용", (row) =>
-    row.won_per_hire === null ? costText(row.cost_per_hire) : wonText(row.won_per_hire),
-  ),
+  text("cost", "고용당 비용", hireCostText),
   text("return", "비용 대비 매출", (row) => timesText(row.return_on_cost)),
   text("answer", "답하는 시간", (row) => durationText(row.answer_seconds)),
 ];

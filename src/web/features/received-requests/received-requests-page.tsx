@@ -15,6 +15,7 @@ import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { TabLinks } from "#ui/navigation/tab-links.tsx";
+import { PausedNotice } from "#web/platform/deal/paused-notice.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { FilterSheetButton } from "./filter-sheet-button.tsx";
 import { PassSheet } from "./pass-sheet.tsx";
@@ -40,7 +41,9 @@ export function ReceivedRequestsPage() {
   const params = readReceivedParams(useSearch({ from: "/pro/requests" }));
   const list = useSuspenseInfiniteQuery(endpointPages("pro.requests", receivedInput(params)));
   const items = list.data.pages.flatMap((page) => page.items);
-  const [{ counts }] = list.data.pages as [(typeof list.data.pages)[number]];
+  const [{ counts, accepts_requests: accepts }] = list.data.pages as [
+    (typeof list.data.pages)[number],
+  ];
   const [passing, setPassing] = useState<ReceivedRequest | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { passOn, takeBack } = usePass();
@@ -57,6 +60,7 @@ export function ReceivedRequestsPage() {
   return (
     <PageFrame width="dense">
       <PageHeader title="받은 요청" className="mb-2 md:mb-2" actions={<UsableCredits />} />
+      {!accepts && <PausedNotice />}
       <TabLinks
         label="요청 필터"
         links={RECEIVED_TABS.map((tab) => ({
@@ -131,7 +135,7 @@ export function ReceivedRequestsPage() {
                 <ReceivedRow request={request} onPass={setPassing} onUndo={takeBack} />
               )}
               {...furtherPages(list)}
-              empty={<Nothing params={params} />}
+              empty={<Nothing params={params} accepts={accepts} />}
             />
           </div>
         </div>
@@ -161,7 +165,7 @@ function mayPassNow({ may_pass, passed }: ReceivedRequest): boolean {
   return may_pass && passed === null;
 }
 
-function Nothing({ params }: { params: ReceivedParams }) {
+function Nothing({ params, accepts }: { params: ReceivedParams; accepts: boolean }) {
   if (filterCount(params) > 0) {
     return (
       <EmptyState
@@ -179,6 +183,8 @@ function Nothing({ params }: { params: ReceivedParams }) {
   }
   const { filter: tab } = receivedInput(params);
   if (tab !== undefined) return <EmptyState title={emptyTabTitles[tab]} />;
+  // The notice above says why none come, and how they come again.
+  if (!accepts) return <EmptyState title="아직 받은 요청이 없어요" />;
   return (
     <EmptyState
       title="아직 받은 요청이 없어요"

@@ -172,6 +172,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
     "pro.profile",
     "pro.get",
     "pro.today",
+    "pro.requests",
     "users.me",
     "users.me.certifications.required",
   ],

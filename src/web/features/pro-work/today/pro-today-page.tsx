@@ -10,8 +10,8 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { PausedNotice } from "#web/platform/deal/paused-notice.tsx";
 import { entryLink } from "../entry-link.tsx";
-import { PausedNotice } from "../paused-notice.tsx";
 import { SuspendedNotice } from "../suspended-notice.tsx";
 import { entryName, entryPlace, entryTime } from "../work-entry-text.ts";
 import { WorkRow } from "../work-row.tsx";
@@ -42,7 +42,9 @@ export function ProTodayPage() {
             {today.waiting.map((group) => (
               <Waiting key={group.kind} group={group} proId={today.pro_id} />
             ))}
-            {today.waiting.length === 0 && <NothingWaits isSuspended={isSuspended} />}
+            {today.waiting.length === 0 && (
+              <NothingWaits isSuspended={isSuspended} accepts={today.accepts_requests} />
+            )}
           </Section>
         </div>
         <Coming entries={today.coming} />
@@ -51,12 +53,13 @@ export function ProTodayPage() {
   );
 }
 
-function NothingWaits({ isSuspended }: { isSuspended: boolean }) {
+function NothingWaits({ isSuspended, accepts }: { isSuspended: boolean; accepts: boolean }) {
   if (isSuspended) {
     return (
       <EmptyState title="기다리는 일이 없어요" description="고용된 일에서 답할 것이 없어요." />
     );
   }
+  if (!accepts) return <EmptyState title="기다리는 일이 없어요" />;
   return (
     <EmptyState
       title="기다리는 일이 없어요"

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { hireCost } from "#domain/activity-report/figures.ts";
 import { RECENT_DAYS } from "#domain/activity-report/range.ts";
 import { daysText } from "#domain/calendar/duration-text.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
@@ -12,9 +13,7 @@ import { RailSection } from "./rail-section.tsx";
 /** What came of the quotes of the last weeks, and what a hire cost. */
 export function RecentOutcome() {
   const { data: recent } = useSuspenseQuery(endpointQuery("pro.report.recent"));
-  const { won_per_hire: perHire, cost_per_hire: credits } = recent;
-  // Bonus credits cost no won: how many it took says more than 0원.
-  const won = perHire === 0 ? null : perHire;
+  const cost = hireCost(recent);
   return (
     <RailSection title={`최근 ${daysText(RECENT_DAYS * DAY_MS)}`}>
       <Funnel
@@ -25,13 +24,13 @@ export function RecentOutcome() {
           { key: "hired", label: "고용됨", count: recent.hired_of_sent },
         ]}
       />
-      {credits !== null && (
+      {cost !== null && (
         <p className="mt-2.5 text-sm text-muted">
           고용 한 번에{" "}
           <b className="numeric text-ink">
-            {won === null ? formatAverageCredits(credits) : formatWon(won)}
+            {"won" in cost ? formatWon(cost.won) : formatAverageCredits(cost.credits)}
           </b>
-          {won === null ? "을" : "어치를"} 썼어요.
+          {"won" in cost ? "어치를" : "을"} 썼어요.
         </p>
       )}
       <TextLink
