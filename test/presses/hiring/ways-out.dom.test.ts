@@ -86,9 +86,14 @@ describe("a change that the other side proposed", () => {
     expect(times(page, APPROVE)).toBe(1);
   });
 
-  it("is rejected at one press, and a refusal of that is said", async () => {
+  it("is rejected by who is sure, and a refusal of that is said", async () => {
     const page = await open(130_001, 130_000, { [REJECT]: () => refusal("state_forbids") });
     await pressNamed(page, "거절하기");
+    expect(scope().textContent).toContain("거절한 제안은 다시 수락할 수 없어요.");
+    await pressNamed(page, "취소");
+    expect(times(page, REJECT)).toBe(0);
+    await pressNamed(page, "거절하기");
+    await pressNamed(page, "확인");
     expect(times(page, REJECT)).toBe(1);
     expect(said()).toContain(errorCatalogue.state_forbids[1]);
   });

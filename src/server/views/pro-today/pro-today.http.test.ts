@@ -56,6 +56,7 @@ it("says whether the pro takes requests", async () => {
   const pro = await makeSignedInPro(app);
   await app.sql`UPDATE pro_profiles SET accepts_requests = false WHERE id = ${pro.proId}`;
   expect((await today(pro.client)).accepts_requests).toBe(false);
+  expect((await pro.client.call("pro.requests")).body.accepts_requests).toBe(false);
 });
 
 it("an urgent request stands before those that close sooner", async () => {

@@ -58,6 +58,14 @@ export function ChangeOrderCard({ order, quote, hire }: ChangeOrderCardProps) {
     if (sure) await approve.run(ref);
   }
 
+  async function rejectIfSure() {
+    const sure = await confirm({
+      title: "변경 제안을 거절할까요?",
+      description: "거래 조건은 지금 그대로예요. 거절한 제안은 다시 수락할 수 없어요.",
+    });
+    if (sure) await reject.run(ref);
+  }
+
   return (
     <Paper className="md:p-6">
       <p className="flex items-center justify-between gap-3 text-sm text-muted">
@@ -72,12 +80,7 @@ export function ChangeOrderCard({ order, quote, hire }: ChangeOrderCardProps) {
       {order.actions.length > 0 && (
         <div className="mt-4 flex gap-2 *:flex-1">
           {order.actions.includes("reject") && (
-            <Button
-              variant="secondary"
-              size="sm"
-              pending={reject.pending}
-              onClick={() => reject.run(ref)}
-            >
+            <Button variant="secondary" size="sm" pending={reject.pending} onClick={rejectIfSure}>
               거절하기
             </Button>
           )}
