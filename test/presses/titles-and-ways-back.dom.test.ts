@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fullTitle } from "#web/app/page-head.ts";
+import { fullTitle } from "#domain/brand/name.ts";
 import { answering, ID, NOW } from "./answering.ts";
 import { press } from "./controls.ts";
 import { openPage } from "./open-page.tsx";

@@ -1,3 +1,4 @@
+import { SENDER } from "../brand/name.ts";
 import type { NoticeWords } from "./catalogue.ts";
 
 /** What a push shows under its title at most, in characters: more is cut by phones. */
@@ -6,8 +7,6 @@ export const PUSH_BODY_MAX = 80;
 /** One SMS, in bytes as operators count them; beyond it is a long one (LMS), which costs more. */
 export const SMS_BYTES_MAX = 90;
 export const LMS_BYTES_MAX = 2000;
-
-export const SENDER = "[솜씨]";
 
 /** As many whole sentences as fit; a cut one could say the opposite. */
 export function pushBody({ body }: Pick<NoticeWords, "body">): string {

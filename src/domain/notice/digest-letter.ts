@@ -1,4 +1,4 @@
-import { SENDER } from "./channel-texts.ts";
+import { SENDER } from "../brand/name.ts";
 
 /** How many pieces of news an e-mail tells one by one; of the rest it says how many they are. */
 export const DIGEST_LINES = 20;

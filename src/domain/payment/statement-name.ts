@@ -1,4 +1,6 @@
-const SHOP = "솜씨 ";
+import { PRODUCT_NAME } from "../brand/name.ts";
+
+const SHOP = `${PRODUCT_NAME} `;
 
 /**
  * What a payment is called on the statement of a card, where it stands among what other shops sold. A payment that a

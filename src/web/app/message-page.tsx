@@ -3,7 +3,7 @@ import { BlankPaper } from "#ui/feedback/blank-paper.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { helpDeskPath } from "#web/platform/support/help-desk.tsx";
-import { fullTitle } from "./page-head.ts";
+import { fullTitle } from "#domain/brand/name.ts";
 
 interface MessagePageProps {
   /** A blank paper stands for what is not there; what went wrong has no picture. */

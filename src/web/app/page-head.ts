@@ -1,13 +1,7 @@
+import { fullTitle, PRODUCT_NAME } from "#domain/brand/name.ts";
 import { devicePaths } from "#contract/device-paths.ts";
 
-const SITE = "솜씨";
-
 export const NOT_FOUND_TITLE = "찾는 화면이 없어요";
-
-/** A page's title with the name of the product. */
-export function fullTitle(title: string): string {
-  return `${title} · ${SITE}`;
-}
 
 const VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover";
 
@@ -17,7 +11,7 @@ export function siteHead(missing?: string) {
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: VIEWPORT },
-      { title: missing === undefined ? SITE : fullTitle(missing) },
+      { title: missing === undefined ? PRODUCT_NAME : fullTitle(missing) },
       { name: "format-detection", content: "telephone=no" },
       { name: "theme-color", content: "#ffffff", media: "(prefers-color-scheme: light)" },
       { name: "theme-color", content: "#131210", media: "(prefers-color-scheme: dark)" },
@@ -32,7 +26,7 @@ export function siteHead(missing?: string) {
 
 /** The front page's, which begins with the name of the product. */
 export function homeHead() {
-  return { meta: [{ title: `${SITE} · 믿고 맡기는 생활 서비스` }] };
+  return { meta: [{ title: `${PRODUCT_NAME} · 믿고 맡기는 생활 서비스` }] };
 }
 
 /**

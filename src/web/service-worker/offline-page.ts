@@ -1,3 +1,5 @@
+import { fullTitle } from "#domain/brand/name.ts";
+
 /**
  * What a page is while it cannot be fetched: it stands in the worker's own file, so it needs nothing else and is never
  * older than the worker. Texts that somebody began to write stay on their device and are readable here.
@@ -21,7 +23,7 @@ function html(nonce: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>연결이 끊겼어요 · 솜씨</title>
+<title>${fullTitle("연결이 끊겼어요")}</title>
 <style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>

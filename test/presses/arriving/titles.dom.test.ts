@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
-import { fullTitle } from "#web/app/page-head.ts";
+import { fullTitle } from "#domain/brand/name.ts";
 import { answering, NOW } from "../answering.ts";
 import { mainText } from "../on-page.ts";
 import { openPage } from "../open-page.tsx";

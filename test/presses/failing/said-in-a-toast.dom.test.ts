@@ -6,7 +6,7 @@ import { press, scope } from "../controls.ts";
 import { leftFor } from "../left-for.ts";
 import { isSheetOpen, said } from "../on-page.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
-import { fullTitle } from "#web/app/page-head.ts";
+import { fullTitle } from "#domain/brand/name.ts";
 import { sampleOutput } from "../sample-output.ts";
 
 const visitor = { authenticated: true, userType: "customer" } as const;

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from "#domain/brand/name.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 
 /** What stands in an e-mail, before it is made into text and HTML. */
@@ -47,7 +48,7 @@ function html({ subject, text, action, footer }: Letter): string {
 </head>
 <body class="page" style="margin:0;padding:24px 16px;background:#ffffff;color:#1b1916;${FONT}">
 <main style="max-width:560px;margin:0 auto">
-<p class="name" style="margin:0 0 24px;font-weight:700;color:#0b625d">솜씨</p>
+<p class="name" style="margin:0 0 24px;font-weight:700;color:#0b625d">${PRODUCT_NAME}</p>
 ${paragraphs.join("\n")}
 ${button}
 ${links ? `<p class="small" style="${SMALL}">${links}</p>` : ""}

@@ -1,3 +1,4 @@
+import { SENDER } from "#domain/brand/name.ts";
 import { INVITATION_LIFETIME_MS } from "#domain/testimonial/testimonial-limits.ts";
 import { daysText } from "#domain/calendar/duration-text.ts";
 
@@ -13,7 +14,7 @@ interface InvitationFields {
 
 export function invitationText(words: InvitationFields): string {
   return [
-    `[솜씨] ${words.clientName}님, ${words.proName} 고수가 ${words.serviceName} 추천 글을 부탁했어요.`,
+    `${SENDER} ${words.clientName}님, ${words.proName} 고수가 ${words.serviceName} 추천 글을 부탁했어요.`,
     ...quoted(words.message),
     words.link,
     `${daysText(INVITATION_LIFETIME_MS)} 동안 한 번 쓸 수 있어요. 모르는 분이라면 그냥 두셔도 돼요.`,
@@ -22,7 +23,7 @@ export function invitationText(words: InvitationFields): string {
 
 export function invitationLetter(words: InvitationFields): { subject: string; text: string } {
   return {
-    subject: `[솜씨] ${words.proName} 고수가 추천 글을 부탁했어요`,
+    subject: `${SENDER} ${words.proName} 고수가 추천 글을 부탁했어요`,
     text: [
       `${words.clientName}님, 안녕하세요. ${words.proName} 고수가 함께한 ${words.serviceName} 일의 추천 글을 부탁했어요.`,
       ...quoted(words.message),

@@ -1,3 +1,4 @@
+import { fullTitle } from "#domain/brand/name.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 /** The page for when rendering a page fails: depends on nothing that could fail with it. */
 export function failurePage(traceId: string, nonce: string): string {
@@ -42,7 +43,7 @@ function plainPage(
       ? ""
       : `\n<meta http-equiv="refresh" content="${comesAgainAfter}">`
   }
-<title>${title} · 솜씨</title>
+<title>${fullTitle(title)}</title>
 <style nonce="${escapeHtml(nonce)}">
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font-family: system-ui, sans-serif;

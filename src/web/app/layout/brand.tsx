@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from "#domain/brand/name.ts";
 import { MARK } from "#domain/brand/mark.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 
@@ -18,7 +19,7 @@ export function Brand() {
           className="stroke-on-accent"
         />
       </svg>
-      <span className="text-[1.3125rem] font-extrabold tracking-[-0.05em]">솜씨</span>
+      <span className="text-[1.3125rem] font-extrabold tracking-[-0.05em]">{PRODUCT_NAME}</span>
     </Link>
   );
 }

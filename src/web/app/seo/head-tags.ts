@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from "#domain/brand/name.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import type { PublicPage } from "./public-page.ts";
 import type { Thing } from "./things.ts";
@@ -17,7 +18,7 @@ export function publicTags(
   return [
     meta("name", "description", page.description),
     `<link ${ARRIVAL}="" rel="canonical" href="${escapeHtml(url)}"/>`,
-    meta("property", "og:site_name", "솜씨"),
+    meta("property", "og:site_name", PRODUCT_NAME),
     meta("property", "og:locale", "ko_KR"),
     meta("property", "og:type", page.type ?? "website"),
     meta("property", "og:title", title),

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from "#domain/brand/name.ts";
 import type { AgreedPrices } from "./agreed-prices.ts";
 
 /** A thing of schema.org. */
@@ -61,7 +62,7 @@ export function organization(origin: string): Thing {
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
-    name: "솜씨",
+    name: PRODUCT_NAME,
     alternateName: "Somssi",
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
@@ -72,7 +73,7 @@ export function webSite(origin: string): Thing {
   return {
     "@type": "WebSite",
     "@id": `${origin}/#website`,
-    name: "솜씨",
+    name: PRODUCT_NAME,
     alternateName: "Somssi",
     url: `${origin}/`,
     inLanguage: "ko-KR",

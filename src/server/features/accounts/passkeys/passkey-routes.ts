@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from "#domain/brand/name.ts";
 import { deviceName } from "#domain/account/device-name.ts";
 import { PASSKEY_CHALLENGE_LIFETIME_MS, PASSKEYS_MAX } from "#domain/account/passkey.ts";
 import { mayTakeWayIn } from "#domain/account/ways-in.ts";
@@ -42,7 +43,7 @@ export function passkeyHandlers() {
       const { generateRegistrationOptions } = await import("@simplewebauthn/server");
       const challenge = await issueChallenge(call.sql, bindingOf(call, "register"), call);
       const options = await generateRegistrationOptions({
-        rpName: "솜씨",
+        rpName: PRODUCT_NAME,
         rpID: relyingParty(call).rpId,
         userName: account.email,
         userDisplayName: account.name,

@@ -1,3 +1,4 @@
+import { SENDER } from "#domain/brand/name.ts";
 import { minutesText } from "#domain/calendar/duration-text.ts";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { judgeCodeTry } from "#domain/account/phone-code.ts";
@@ -32,7 +33,7 @@ export async function mailCode(
     accountId: to.accountId,
     channel: "email",
     to: to.email,
-    subject: "[솜씨] 운영자 인증번호",
+    subject: `${SENDER} 운영자 인증번호`,
     text: `인증번호 ${code}\n\n${minutesText(MAILED_CODE_LIFETIME_MS)} 안에 한 번만 쓸 수 있어요. 아무에게도 알려 주지 마세요.`,
     purpose: "staff_code",
     now,

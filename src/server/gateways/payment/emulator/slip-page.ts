@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from "#domain/brand/name.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { vatOf } from "#domain/won/vat.ts";
@@ -11,7 +12,7 @@ export function slipPage(payment: KeptPayment, key: IssuedKey | undefined): stri
   const lines: [string, string][] = [
     ["승인 번호", payment.pgTxId],
     ["승인 일시", when(payment.requestedAt)],
-    ["상점", "솜씨"],
+    ["상점", PRODUCT_NAME],
     ["상품", payment.orderName],
     ["구매자", key?.customerName ?? ""],
     ["결제 수단", key ? methodName(key) : ""],

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from "#domain/brand/name.ts";
 import { MARK } from "#domain/brand/mark.ts";
 import type { SharePicture } from "#domain/share-picture/picture.ts";
 
@@ -36,7 +37,7 @@ export interface Element {
 
 /** Lays a picture out: whose it is, what it is called, and its figures along the lower edge. */
 export function layOut(picture: SharePicture): Element {
-  const title = drawable(picture.title) || "솜씨";
+  const title = drawable(picture.title) || PRODUCT_NAME;
   const line = drawable(picture.line);
   const size = titleSize(title);
   return box(
@@ -89,7 +90,7 @@ function brand(): Element {
   return box(
     { alignItems: "center" },
     drawing({ width: 64, height: 64 }, ground, mark("#ffffff")),
-    text("솜씨", { marginLeft: 18, fontSize: 44, fontWeight: 800 }),
+    text(PRODUCT_NAME, { marginLeft: 18, fontSize: 44, fontWeight: 800 }),
   );
 }
 
