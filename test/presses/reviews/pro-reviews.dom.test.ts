@@ -4,7 +4,7 @@ import type { Output } from "#contract/registry.ts";
 import { answering, bodiesOf, fieldNamed, ID, NOW, pressNamed, refusal } from "../answering.ts";
 import { type as typeInto } from "../controls.ts";
 import { hrefOf, mainText, offered, said, sentTo } from "../on-page.ts";
-import { openPage } from "../open-page.tsx";
+import { openPage, type OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
 
 type Summary = Output<"pro.reviews.summary">;
@@ -235,12 +235,33 @@ describe("a comment on a review", () => {
     expect(fieldNamed("댓글").value).toBe("");
   });
 
-  it("is given up by Escape", async () => {
-    const page = await open({});
-    await pressNamed(page, "댓글 쓰기");
+  const pressEscape = async (page: OpenPage) => {
     const key = { key: "Escape", bubbles: true, cancelable: true };
     fieldNamed("댓글").dispatchEvent(new KeyboardEvent("keydown", key));
     await page.settle();
+  };
+
+  it("is given up by Escape while nothing is written", async () => {
+    const page = await open({});
+    await pressNamed(page, "댓글 쓰기");
+    await pressEscape(page);
     expect(offered()).toContain("댓글 쓰기");
+  });
+
+  it("that is written, or was when the page was left, stays at Escape", async () => {
+    const page = await open({});
+    await pressNamed(page, "댓글 쓰기");
+    typeInto(fieldNamed("댓글"), "고맙습니다.");
+    await page.settle();
+    await pressEscape(page);
+    expect(fieldNamed("댓글").value).toBe("고맙습니다.");
+    const { href } = page.router.state.location;
+    await page.router.navigate({ to: "/login" });
+    await page.settle();
+    await page.router.navigate({ href });
+    await page.settle();
+    await pressNamed(page, "댓글 쓰기");
+    await pressEscape(page);
+    expect(fieldNamed("댓글").value).toBe("고맙습니다.");
   });
 });

@@ -15,7 +15,7 @@ interface CommentFieldsProps {
   onDone: () => void;
 }
 
-/** The text of a comment; Escape leaves it as 취소 does. */
+/** The text of a comment; Escape leaves it as 취소 does, as long as nothing was typed that could be lost. */
 export function CommentFields({
   form,
   label,
@@ -25,6 +25,7 @@ export function CommentFields({
   onDone,
 }: CommentFieldsProps) {
   const { setFocus, formState } = form;
+  const { isDirty } = formState;
   // It stands here because a button to write was pressed.
   useEffect(() => setFocus("body"), [setFocus]);
   return (
@@ -34,7 +35,7 @@ export function CommentFields({
       onSubmit={form.handleSubmit(({ body }) => onSubmit(body.trim()))}
       onKeyDown={(event) => {
         // While a syllable is being put together Escape belongs to the keyboard.
-        if (event.key === "Escape" && !event.nativeEvent.isComposing) onDone();
+        if (event.key === "Escape" && !event.nativeEvent.isComposing && !isDirty) onDone();
       }}
     >
       <TextArea
