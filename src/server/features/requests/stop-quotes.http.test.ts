@@ -10,7 +10,7 @@ import {
   makeSignedInPro,
   quoteBody,
 } from "#test/factories/market.ts";
-import { publish } from "#test/factories/requests.ts";
+import { publish, requestBody } from "#test/factories/requests.ts";
 
 const START = "2027-03-10T03:00:00.000Z";
 
@@ -37,6 +37,8 @@ it("a customer stops new quotes and goes on among those that came", async () => 
   expect([refused.status, refused.error.code]).toEqual([409, "quotes_closed"]);
   const again = await client.call("requests.stopQuotes", { requestId });
   expect([again.status, again.error.code]).toEqual([409, "state_forbids"]);
+  const second = await client.call("requests.create", requestBody());
+  expect([second.status, second.error.code]).toEqual([409, "duplicate_request"]);
   await client.call("quotes.get", { quoteId });
   expect((await client.call("requests.hire", hireBody(requestId, quoteId))).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { connectTo } from "#server/platform/database/connect-to.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { commandLineActor, writeStaffLog } from "./log.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { testDatabaseUrl } from "#test/database.ts";
@@ -104,5 +105,16 @@ describe("the staff log", () => {
     await app.visitor().call("auth.login", { email, password: "틀린 비밀번호예요" });
     const { body } = await moderator.call("staff.log", { kind: "refused" });
     expect(body.items[0]?.action).toBe("sign_in.wrong_password");
+  });
+
+  it("names who acted on the machine itself as who they are there", async () => {
+    const by = commandLineActor("deploy");
+    const subject = { kind: "pro", id: proId } as const;
+    const entry = { by, kind: "decision", action: "pro.approve", subject } as const;
+    await writeStaffLog(app.sql, { ...entry, now: app.clock.now(), ids: app.ids });
+    const { body } = await admin.call("staff.log", { kind: "decision" });
+    expect(body.items[0]).toMatchObject({ by: "명령줄 · deploy", ip: "" });
+    const seen = (await moderator.call("staff.log", { kind: "decision" })).body.items;
+    expect(seen.map((one) => one.by)).not.toContain("명령줄 · deploy");
   });
 });

@@ -158,6 +158,10 @@ describe("the answer", () => {
       messages: [{ by: "person" }, { by: "staff", text: answerText, files: [{ id: file.id }] }],
     });
     expect(JSON.stringify(answered)).not.toContain("한서윤");
+    expect((await look(ticketId)).messages).toMatchObject([
+      { by: "person", staff_name: null },
+      { by: "staff", staff_name: "한서윤" },
+    ]);
     expect((await person.call("uploads.file", { uploadId: file.id })).status).toBe(200);
     expect((await other.call("uploads.file", { uploadId: file.id })).status).toBe(404);
 

@@ -52,6 +52,27 @@ describe("what comes", () => {
   });
 });
 
+describe("the next try of what is owed", () => {
+  const nextTry = (usable: boolean) => {
+    const { account } = overdueMember();
+    const facts = account.facts();
+    const { membership } = facts;
+    const method = membership?.method && { ...membership.method, usable };
+    const seen = { names, row: undefined, method: undefined, lastPayment: undefined };
+    const { overdue } = presentOverview({
+      ...seen,
+      facts: { ...facts, membership: membership && { ...membership, method: method ?? null } },
+      now: account.now,
+    });
+    return overdue?.next_retry_at;
+  };
+
+  it("is the next day at ten, and does not come with a card that can no longer be charged", () => {
+    expect(nextTry(true)).toBe("2027-02-16T10:00:00+09:00");
+    expect(nextTry(false)).toBeNull();
+  });
+});
+
 describe("the way back of a guarantee refund", () => {
   it("is the gateway's for a card, and for a phone bill of the same month", () => {
     expect(shown(member()).guarantee).toMatchObject({ amount: 29_000, method: "gateway" });

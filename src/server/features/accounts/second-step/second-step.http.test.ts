@@ -108,6 +108,18 @@ describe("signing in with the second step on", () => {
     expect((await pass(await givePassword(user.email), code())).status).toBe(200);
   });
 
+  it("gives the five tries back once a code was right", async () => {
+    const { user, code } = await careful();
+    const fail = async (times: number) => {
+      for (let tries = 0; tries < times; tries += 1) {
+        expect((await pass(await givePassword(user.email), WRONG)).status).toBe(422);
+      }
+    };
+    await fail(4);
+    expect((await pass(await givePassword(user.email), code())).status).toBe(200);
+    await fail(5);
+  });
+
   it("takes a passkey of that person instead, and nobody else's", async () => {
     const { client, user } = await careful();
     const other = await careful();
