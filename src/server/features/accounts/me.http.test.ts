@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { signUp } from "#test/factories/sign-ups.ts";
@@ -139,6 +140,18 @@ describe("users.me.sessions", () => {
     expect(body.next).toBeNull();
     expect((await old.call("users.me.sessions")).body.items).toHaveLength(2);
     expect((await app.visitor().call("users.me.sessions")).status).toBe(401);
+  });
+
+  it("says of each when it began and when it was last used", async () => {
+    const began = app.clock.now().getTime();
+    const client = await app.as(await makeAccount(app));
+    app.clock.advance(7_200_000);
+    await client.call("users.me");
+    const [session] = (await client.call("users.me.sessions")).body.items;
+    expect(session).toMatchObject({
+      created_at: seoulIso(began),
+      last_seen_at: seoulIso(began + 7_200_000),
+    });
   });
 
   it("leaves out sessions that are too old to open anything", async () => {
