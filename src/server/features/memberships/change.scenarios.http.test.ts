@@ -42,6 +42,18 @@ describe("a scheduled change", () => {
     expect(items.map(({ state }) => state)).toEqual(["applied"]);
   });
 
+  it("is charged for by the name of the membership that it leads to", async () => {
+    const story = await member();
+    await story.schedule("light");
+    await renew(story);
+    const charged = await story.app.sql<{ order_name: string }[]>`
+      SELECT order_name FROM payments WHERE account_id = ${story.pro.account.id} ORDER BY id`;
+    expect(charged.map((payment) => payment.order_name)).toEqual([
+      "스탠다드 멤버십",
+      "라이트 멤버십",
+    ]);
+  });
+
   it("is replaced by a later one, with one change at the boundary (B20)", async () => {
     const story = await member();
     expect(await story.schedule("light")).toEqual(["change_scheduled"]);

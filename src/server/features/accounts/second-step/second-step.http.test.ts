@@ -18,14 +18,14 @@ const STEP_MS = 30 * SECOND_MS;
 const WRONG = "000000";
 
 /** Somebody with the second step on, and the codes that they have. */
-async function careful() {
-  const { client, user } = await signUp(app);
+async function careful(at = app) {
+  const { client, user } = await signUp(at);
   const { body } = await client.call("users.me.secondStep.start", { password: TEST_PASSWORD });
   const totp = new TOTP({ secret: Secret.fromBase32(body.key) });
-  const code = () => totp.generate({ timestamp: app.clock.now().getTime() });
+  const code = () => totp.generate({ timestamp: at.clock.now().getTime() });
   const on = await client.call("users.me.secondStep.confirm", { code: code() });
   expect(on.status).toBe(200);
-  app.clock.advance(STEP_MS);
+  at.clock.advance(STEP_MS);
   return { client, user, code, recovery: on.body.recovery_codes, key: body };
 }
 
@@ -50,6 +50,18 @@ it("draws the key of the app as squares, with the margin around them that camera
 });
 
 describe("signing in with the second step on", () => {
+  it("keeps whose password it was in a cookie of this host, over HTTPS and out of reach of scripts", async () => {
+    const http = { secureCookies: true, publicOrigin: "https://somssi.example" };
+    const own = await testApp(undefined, { http });
+    const { user } = await careful(own);
+    const given = { email: user.email, password: TEST_PASSWORD };
+    const { headers } = await own.visitor().call("auth.login", given);
+    const pending = [headers["set-cookie"]].flat().find((line) => line?.includes("signin="));
+    expect(pending?.split("=")[0]).toBe("__Host-signin");
+    const flags = pending?.toLowerCase().split("; ");
+    expect(flags).toEqual(expect.arrayContaining(["secure", "httponly", "samesite=lax", "path=/"]));
+  });
+
   it("opens nothing by the password alone, and everything by the app's code", async () => {
     const { user, code, key } = await careful();
     expect(key.qr.path).toMatch(/^M\d+ \d+h1v1h-1z/);
