@@ -24,6 +24,18 @@ const pages: readonly (readonly [address: string, asks: EndpointName])[] = [
   ["/pro/testimonials", "pro.testimonial.invitations"],
 ];
 
+/** Pages of what customers see of a pro, which are there before the approval, too. */
+const profilePages: readonly (readonly [address: string, asks: EndpointName])[] = [
+  ["/pro/profile", "pro.profile"],
+  ["/pro/portfolio", "pro.portfolio.own"],
+  ["/pro/portfolio/new", "pro.profile"],
+  ["/pro/certifications", "users.me.certifications.credentials"],
+  ["/pro/certifications/name", "users.me.certifications.name"],
+  ["/pro/certifications/business", "users.me.certifications.business"],
+  ["/pro/certifications/credentials/new", "users.me.certifications.credentials"],
+  [`/pro/certifications/credentials/${ID}`, "users.me.certifications.credentials.get"],
+];
+
 /** Opens it for a pro in that state; tells where they are then, and what was asked for. */
 async function openAs(state: ProState | null, address: string) {
   const pro = state && { ...me.pro, state };
@@ -54,6 +66,42 @@ describe.each(pages)("%s", (address, asks) => {
       expect(asked).not.toContain(asks);
     },
   );
+});
+
+it("opens a work of the portfolio for editing, and none that is not theirs", async () => {
+  const given = sampleOutput("pro.portfolio.own") as Output<"pro.portfolio.own">;
+  const items = given.items.slice(0, 1).map((one) => ({ ...one, id: ID, title: "거실 도배" }));
+  const answer = answering({ "users.me": { pro: me.pro }, "pro.portfolio.own": { items } });
+  const heading = async (id: string) => {
+    await openPage({ path: `/pro/portfolio/${id}`, visitor, now: NOW, answer });
+    return document.querySelector("main h1")?.textContent;
+  };
+  expect(await heading(ID)).toBe("작업 수정");
+  expect(await heading("01900000-0000-7000-8000-00000000eeee")).toBe("찾는 화면이 없어요");
+});
+
+describe.each(profilePages)("%s", (address, asks) => {
+  it.each(["approved", "pending", "rejected", "suspended"] as const)(
+    "opens for one who is %s",
+    async (state) => {
+      const { place, asked } = await openAs(state, address);
+      expect(place).toBe(address);
+      expect(asked).toContain(asks);
+    },
+  );
+
+  it("leads who has no profile to the application", async () => {
+    const { place, asked } = await openAs(null, address);
+    expect(place).toBe("/pro/apply");
+    if (asks !== "pro.profile") expect(asked).not.toContain(asks);
+  });
+
+  it("leads who is not logged in to the login, and back", async () => {
+    const guest = { authenticated: false, userType: "visitor" } as const;
+    const page = await openPage({ path: address, visitor: guest, now: NOW, answer: answering({}) });
+    expect(page.router.state.location.href).toBe(`/login?next=${encodeURIComponent(address)}`);
+    expect(page.sent.map(nameOf)).not.toContain(asks);
+  });
 });
 
 it("shows a suspended pro the quotes of what runs", async () => {

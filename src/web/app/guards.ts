@@ -33,6 +33,13 @@ export async function requirePhone(arrival: PageArrival): Promise<void> {
   }
 }
 
+/** For pages of whoever has a pro profile, also before it is approved; who has none begins one. */
+export async function requireProfile(arrival: PageArrival): Promise<void> {
+  requireLogin(arrival);
+  const { pro } = await loadOne(arrival, "users.me");
+  if (!pro) throw redirect({ href: "/pro/apply" });
+}
+
 /** For pages of approved pros; without an approved profile the way there. */
 export async function requirePro(arrival: PageArrival): Promise<void> {
   requireLogin(arrival);

@@ -1,16 +1,10 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { loadOne, loadPage, type PageArrival } from "#web/platform/page/page-data.ts";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { loadPage } from "#web/platform/page/page-data.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
-import { requireLogin } from "../guards.ts";
+import { requireProfile } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
-
-/** Who has not begun to become a pro begins there. */
-async function requireProfile(arrival: PageArrival): Promise<void> {
-  const { pro } = await loadOne(arrival, "users.me");
-  if (!pro) throw redirect({ to: "/pro/apply" });
-}
 
 // Outside the routes: written inline, its type would be inferred too late.
 const keepResult = keepSearch("identityVerificationId", "code", "pgCode");
@@ -22,17 +16,15 @@ const certificationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/certifications",
   staticData: { frame: "detail" },
-  beforeLoad: requireLogin,
-  loader: async (arrival) => {
-    await requireProfile(arrival);
-    await loadPage(
+  beforeLoad: requireProfile,
+  loader: (arrival) =>
+    loadPage(
       arrival,
       endpointQuery("users.me.certifications.name"),
       endpointQuery("users.me.certifications.required"),
       business,
       credentials,
-    );
-  },
+    ),
   head: () => pageHead("자격 확인"),
   component: lazyRouteComponent(
     () => import("#web/features/certifications/certifications-page.tsx"),
@@ -45,11 +37,8 @@ const nameRoute = createRoute({
   path: "/pro/certifications/name",
   staticData: { frame: "detail" },
   validateSearch: keepResult,
-  beforeLoad: requireLogin,
-  loader: async (arrival) => {
-    await requireProfile(arrival);
-    await loadPage(arrival, endpointQuery("users.me.certifications.name"));
-  },
+  beforeLoad: requireProfile,
+  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.certifications.name")),
   head: () => pageHead("본인 확인"),
   component: lazyRouteComponent(
     () => import("#web/features/certifications/name-page.tsx"),
@@ -61,11 +50,8 @@ const businessRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/certifications/business",
   staticData: { frame: "detail" },
-  beforeLoad: requireLogin,
-  loader: async (arrival) => {
-    await requireProfile(arrival);
-    await loadPage(arrival, business);
-  },
+  beforeLoad: requireProfile,
+  loader: (arrival) => loadPage(arrival, business),
   head: () => pageHead("사업자 확인"),
   component: lazyRouteComponent(
     () => import("#web/features/certifications/business-page.tsx"),
@@ -77,11 +63,8 @@ const newCredentialRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/certifications/credentials/new",
   staticData: { frame: "detail" },
-  beforeLoad: requireLogin,
-  loader: async (arrival) => {
-    await requireProfile(arrival);
-    await loadPage(arrival, credentials);
-  },
+  beforeLoad: requireProfile,
+  loader: (arrival) => loadPage(arrival, credentials),
   head: () => pageHead("자격 추가"),
   component: lazyRouteComponent(
     () => import("#web/features/certifications/credential-page.tsx"),
@@ -93,9 +76,8 @@ const credentialRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/certifications/credentials/$credentialId",
   staticData: { frame: "detail" },
-  beforeLoad: requireLogin,
+  beforeLoad: requireProfile,
   loader: async (arrival) => {
-    await requireProfile(arrival);
     const { credentialId: id } = arrival.params;
     const one = endpointQuery("users.me.certifications.credentials.get", { id });
     await loadPage(arrival, credentials, one);

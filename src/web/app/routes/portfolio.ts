@@ -1,16 +1,9 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
-import { loadOne, loadPage, type PageArrival } from "#web/platform/page/page-data.ts";
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { requireLogin } from "../guards.ts";
+import { requireProfile } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
-
-/** For whoever has a pro profile, also before it is approved: the portfolio is part of it. */
-async function requireProfile(arrival: PageArrival): Promise<void> {
-  requireLogin(arrival);
-  const { pro } = await loadOne(arrival, "users.me");
-  if (!pro) throw redirect({ to: "/pro/apply" });
-}
 
 /** What a piece is written with. */
 const choices = [endpointQuery("pro.profile"), endpointQuery("address.siGunGu")];

@@ -1,7 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { requireLogin, requireSignUp } from "../guards.ts";
+import { requireProfile, requireSignUp } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -30,17 +30,14 @@ const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/profile",
   staticData: { frame: "detail" },
-  beforeLoad: requireLogin,
-  loader: async (arrival) => {
-    const { pro } = await loadOne(arrival, "users.me");
-    if (!pro) throw redirect({ to: "/pro/apply" });
-    await loadPage(
+  beforeLoad: requireProfile,
+  loader: (arrival) =>
+    loadPage(
       arrival,
       endpointQuery("pro.profile"),
       endpointQuery("users.me.allowPublicRead"),
       ...choices,
-    );
-  },
+    ),
   head: () => pageHead("고수 프로필"),
   component: lazyRouteComponent(() => import("#web/features/pros/profile-page.tsx"), "ProfilePage"),
 });

@@ -56,7 +56,10 @@ describe("signing in with the second step on", () => {
     const { user } = await careful(own);
     const given = { email: user.email, password: TEST_PASSWORD };
     const { headers } = await own.visitor().call("auth.login", given);
-    const pending = [headers["set-cookie"]].flat().find((line) => line?.includes("signin="));
+    const pending = [headers["set-cookie"]]
+      .flat()
+      .map(String)
+      .find((line) => line.includes("signin="));
     expect(pending?.split("=")[0]).toBe("__Host-signin");
     const flags = pending?.toLowerCase().split("; ");
     expect(flags).toEqual(expect.arrayContaining(["secure", "httponly", "samesite=lax", "path=/"]));
