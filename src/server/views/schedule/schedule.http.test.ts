@@ -38,7 +38,8 @@ const valueOf = (file: unknown, name: string) =>
     ?.replace(/^[^:]+:/, "");
 
 it("a month has the work agreed on, the consultations confirmed and the holidays of it", async () => {
-  const { pro, hireId, quoteId } = await makeHiredQuote(app);
+  const { pro, customer, hireId, quoteId } = await makeHiredQuote(app);
+  await app.sql`UPDATE accounts SET name = '김하늘' WHERE id = ${customer.account.id}`;
   const { consultationId } = await bookSlot(pro);
   const { body } = await pro.client.call("pro.schedule");
   expect(body).toMatchObject({
@@ -53,6 +54,8 @@ it("a month has the work agreed on, the consultations confirmed and the holidays
         day: "2027-03-12",
         from: "11:00",
         until: "11:30",
+        service_name: null,
+        customer_name: "박바다",
       },
       {
         kind: "hire",
@@ -60,6 +63,10 @@ it("a month has the work agreed on, the consultations confirmed and the holidays
         quote_id: quoteId,
         day: "2027-03-15",
         from: null,
+        until: null,
+        service_name: "입주청소",
+        customer_name: "김하늘",
+        amount: 350_000,
         is_done: false,
       },
     ],
