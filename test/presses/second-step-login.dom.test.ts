@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { answering, fieldNamed, NOW, pressNamed, refusal } from "./answering.ts";
 import { type as typeInto } from "./controls.ts";
 import { openPage, type OpenPage } from "./open-page.tsx";
@@ -68,4 +68,31 @@ it("asks for it alone in the dialog, too, over the page on which the session end
     "패스키로 확인",
     "처음부터 다시 로그인",
   ]);
+});
+
+describe("what closing the login over a page does", () => {
+  const WARNED = "로그인하지 않고 닫으면 로그아웃한 화면으로 바뀌고";
+  const path = "/setting/account/export";
+  const member = { authenticated: true, userType: "customer" } as const;
+  const asked = () => document.querySelector("[role=dialog]")?.textContent;
+
+  it("is nothing to warn of where the person's own press met the end of the session", async () => {
+    const page = await openPage({ path, visitor: member, now: NOW, answer });
+    typeInto(fieldNamed("지금 비밀번호"), "Maple-Bridge-2207!");
+    await pressNamed(page, "파일 요청하기");
+    expect(asked()).toContain("다시 로그인해 주세요");
+    expect(asked()).not.toContain(WARNED);
+  });
+
+  it("is said where the page met it by itself: it shows what is a member's", async () => {
+    let isOver = false;
+    const left = answering({
+      "users.me.exports": () =>
+        isOver ? refusal("auth_required") : { status: 200, body: { items: [] } },
+    });
+    const page = await openPage({ path, visitor: member, now: NOW, answer: left });
+    isOver = true;
+    void page.queryClient.invalidateQueries({ queryKey: ["users.me.exports"] });
+    await expect.poll(asked).toContain(WARNED);
+  });
 });

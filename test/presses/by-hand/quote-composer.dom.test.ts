@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
+import { hasReasonForPush } from "#web/platform/push/push-reason.ts";
 import { sampleQualityCard } from "../../samples/received-requests.ts";
 import { answering, bodiesOf, fieldNamed, pressNamed, refusal, ID, NOW } from "../answering.ts";
 import { scope, type as typeInto } from "../controls.ts";
@@ -133,6 +134,19 @@ describe("a template", () => {
     const link = document.querySelector("main a[href='/pro/templates']");
     expect(link?.textContent).toBe("템플릿으로 저장");
   });
+});
+
+it("gives a reason to ask about messages on this device once the quote is on its way", async () => {
+  sessionStorage.clear();
+  const page = await composer();
+  write(nameField(1), "전체 청소");
+  write(amountField(1), "380000");
+  typeInto(fieldNamed(MESSAGE), "반나절이면 끝나는 일이에요. 아침에 시작할게요.");
+  await pressNamed(page, "견적 보내기");
+  expect(hasReasonForPush()).toBe(false);
+  await pressNamed(page, "확인");
+  expect(said()).toContain("견적을 보냈어요.");
+  expect(hasReasonForPush()).toBe(true);
 });
 
 describe("the price of a quote", () => {

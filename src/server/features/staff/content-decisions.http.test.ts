@@ -169,8 +169,9 @@ describe("a false request", () => {
   it("ends the hire too, which no longer counts", async () => {
     const { pro, requestId, hireId } = await makeHiredQuote(app);
     await staff.call("staff.requests.block", { requestId, reason: REASON });
-    const [hire] = await app.sql`SELECT state, cancelled_by FROM hires WHERE id = ${hireId}`;
-    expect(hire).toEqual({ state: "cancelled", cancelled_by: "staff" });
+    const [hire] = await app.sql`
+      SELECT state, cancelled_by, cancel_reason FROM hires WHERE id = ${hireId}`;
+    expect(hire).toEqual({ state: "cancelled", cancelled_by: "staff", cancel_reason: REASON });
     const { body } = await app.visitor().call("pro.get", { proId: pro.proId });
     expect(body.hire_count).toBe(0);
     expect((await lastNoticeOf(pro.client))?.kind).toBe("hire_cancelled");

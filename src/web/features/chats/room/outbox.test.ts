@@ -159,6 +159,28 @@ it("two tabs of one device send what both see once", async () => {
   expect(server.all().map(({ client_id: id }) => id)).toEqual(["a", "b"]);
 });
 
+it("nothing is sent before there is a connection", async () => {
+  const server = takesOnce();
+  let connect = () => {};
+  const connection = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  const store = createOutbox("k", {
+    storage: storage(),
+    connected: () => connection,
+    wait: () => Promise.resolve(),
+    alone: (_, work) => work(),
+    onSent: () => {},
+    send: (one) => Promise.resolve(server.take(one)),
+  });
+  store.add(pending("a"));
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(server.all()).toEqual([]);
+  connect();
+  await until(() => store.read().length === 0);
+  expect(server.all().map(({ client_id: id }) => id)).toEqual(["a"]);
+});
+
 it("what the server refuses stays with its reason, and what follows goes out", async () => {
   const server = takesOnce();
   const body = {
