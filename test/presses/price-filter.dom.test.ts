@@ -19,3 +19,15 @@ it("asks for no price again once one that was typed is cleared", async () => {
   expect(asked()).toMatchObject({ min_price: "50000" });
   expect(asked()).not.toHaveProperty("max_price");
 });
+
+it("follows the address when that comes with another price", async () => {
+  const path = "/search?q=청소&min_price=50000&max_price=90000";
+  const page = await openPage({ path, visitor, now: NOW, answer: answering({}) });
+  type(fieldNamed(LEAST), "60000");
+  await page.router.navigate({ href: "/search?q=청소&min_price=10000&max_price=20000" });
+  await page.settle();
+  expect([fieldNamed(LEAST).value, fieldNamed(MOST).value]).toEqual(["10,000", "20,000"]);
+  await page.router.navigate({ href: "/search?q=청소&min_price=10000" });
+  await page.settle();
+  expect([fieldNamed(LEAST).value, fieldNamed(MOST).value]).toEqual(["10,000", ""]);
+});

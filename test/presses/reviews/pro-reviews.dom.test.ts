@@ -99,6 +99,9 @@ describe("the reviews of a pro", () => {
     expect(lastAsked(page)).toEqual({ rating: "3" });
     expect(hrefOf("모든 별점 보기")).toBe(`/pros/${ID}`);
     expect(hrefOf("3점만 보기 해제")).toBe(`/pros/${ID}`);
+    await openReviews({ search: "?rating=3&photo=1" });
+    expect(hrefOf("3점만 보기 해제")).toContain("photo=1");
+    expect(hrefOf("3점만 보기 해제")).not.toContain("rating");
   });
 
   it("can be narrowed to a service and to photos, and ordered", async () => {
