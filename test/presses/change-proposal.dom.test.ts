@@ -59,6 +59,14 @@ it("lets change only what no proposal waits for, and says why not the rest", asy
   expect(sheet()).toContain("답을 기다리는 제안이 있어요");
 });
 
+it("is sent only once something to change was chosen", async () => {
+  const { page } = await openSheet();
+  typeInto(fieldNamed("바꾸려는 이유"), "방이 하나 늘었어요.");
+  await pressNamed(page, "제안 보내기");
+  expect(sheet()).toContain("바꿀 것을 하나 이상 골라 주세요");
+  expect(bodiesOf(page, "quotes.changeOrders.create")).toEqual([]);
+});
+
 describe("what the other side proposes while the sheet is open", () => {
   it("is neither drawn nor sent any more", async () => {
     const { page, propose } = await openSheet();

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
 import type { EndpointName, Output } from "#contract/registry.ts";
 import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
-import { answering, bodiesOf, fieldNamed, NOW, pressNamed, refusal } from "../answering.ts";
+import {
+  answering,
+  bodiesOf,
+  faultOf,
+  fieldNamed,
+  NOW,
+  pressNamed,
+  refusal,
+} from "../answering.ts";
 import { press, scope, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
@@ -181,6 +189,17 @@ describe("a piece that is changed", () => {
     ]);
     expect(document.body.textContent).toContain("작업을 저장했어요.");
     expect(page.router.state.location.pathname).toBe("/pro/portfolio");
+  });
+
+  it("says at its price what is wrong with that, and is not saved", async () => {
+    const page = await open([piece(1)], {}, at);
+    const price = "금액(선택)";
+    typeInto(fieldNamed(price), "9999999999999");
+    await pressNamed(page, "저장하기");
+    expect(faultOf(price)).toContain("금액은 1,000,000,000원까지 입력할 수 있어요.");
+    expect(bodiesOf(page, EDIT)).toEqual([]);
+    const region = fieldNamed("시·도").closest("fieldset");
+    expect(region?.querySelector("legend")?.textContent).toBe("일한 지역(선택)");
   });
 
   it("has one of its further photos shown as the place before the work", async () => {

@@ -58,6 +58,7 @@ describe("the quotes that a pro sent", () => {
     expect(row()).toContain("이사청소 · 김○○님");
     expect(row()).toContain("견적 금액 120,000원");
     expect(row()).toContain("상태 고객이 읽음");
+    expect(row()).toContain("보낸 때 3시간 전");
     expect(row()).toContain("견적 비용 3 크레딧 사용");
     expect(row()).toContain("역삼동");
     expect(hrefOf("이사청소 · 김○○님")).toBe("/quote?id=sent");

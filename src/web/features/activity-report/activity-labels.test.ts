@@ -8,6 +8,7 @@ import {
   positionText,
   shareText,
   timesText,
+  wonText,
 } from "./activity-labels.ts";
 
 describe("durationText", () => {
@@ -23,6 +24,10 @@ describe("durationText", () => {
   ])("of %s is %s", (seconds, text) => {
     expect(durationText(seconds)).toBe(text);
   });
+});
+
+it("writes won with its unit, and a dash for none", () => {
+  expect([null, 0, 1_234_500].map(wonText)).toEqual(["—", "0원", "1,234,500원"]);
 });
 
 describe("costText", () => {
