@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import { sampleRefund } from "../samples/staff.ts";
-import { answering, bodiesOf, faultOf, fieldNamed, pressNamed, ID, NOW } from "./answering.ts";
+import { errorCatalogue } from "#contract/errors.ts";
+import {
+  answering,
+  bodiesOf,
+  faultOf,
+  fieldNamed,
+  pressNamed,
+  refusal,
+  ID,
+  NOW,
+} from "./answering.ts";
 import { type as typeInto } from "./controls.ts";
 import { openPage } from "./open-page.tsx";
 import { said } from "./on-page.ts";
@@ -15,11 +25,11 @@ const account = {
   version: 7,
 };
 
-async function transferPage(hasLeft = false) {
+async function transferPage(hasLeft = false, paid = () => ({ status: 200, body: {} as unknown })) {
   const answer = answering({
     "staff.secondFactor": { state: "passed", permissions: ["refunds"] },
     "staff.refunds.get": sampleRefund({ id: ID, account, has_left: hasLeft }),
-    [PAID]: () => ({ status: 200, body: {} }),
+    [PAID]: paid,
     [AGAIN]: () => ({ status: 200, body: {} }),
   });
   return openPage({ path: `/staff/refunds/${ID}`, visitor, now: NOW, answer });
@@ -37,6 +47,17 @@ it("is noted as sent once the amount and the account were looked at again", asyn
   await pressNamed(page, "보냈어요");
   await pressNamed(page, "확인");
   expect(bodiesOf(page, PAID)).toEqual([{ reference: "20270310-0042", version: 7 }]);
+});
+
+it("that is refused says so once, at the number, which stays", async () => {
+  const page = await transferPage(false, () => refusal("too_many"));
+  typeInto(fieldNamed("이체 번호"), "20270310-0042");
+  await pressNamed(page, "보냈어요");
+  await pressNamed(page, "확인");
+  const [, why] = errorCatalogue.too_many;
+  expect(faultOf("이체 번호")).toContain(why);
+  expect(said().split(why)).toHaveLength(2);
+  expect(fieldNamed("이체 번호").value).toBe("20270310-0042");
 });
 
 it("is asked about only with its number", async () => {

@@ -96,6 +96,26 @@ describe("Enter in a line of a quote", () => {
   });
 });
 
+it("takes a line as included, as extra or as left out", async () => {
+  const page = await composer();
+  write(nameField(1), "전체 청소");
+  write(amountField(1), "380000");
+  typeInto(fieldNamed(MESSAGE), "반나절이면 끝나는 일이에요. 아침에 시작할게요.");
+  await pressNamed(page, "항목 추가");
+  write(nameField(2), "곰팡이 없애기");
+  const marks = document.querySelectorAll<HTMLInputElement>(
+    "fieldset li:nth-child(2) input[type=radio]",
+  );
+  expect([...marks].map(({ value }) => value)).toEqual(["included", "extra", "excluded"]);
+  marks[2]?.click();
+  await page.settle();
+  await pressNamed(page, "견적 보내기");
+  await pressNamed(page, "확인");
+  expect(bodiesOf(page, CREATE)).toMatchObject([
+    { items: [{ inclusion: "included" }, { name: "곰팡이 없애기", inclusion: "excluded" }] },
+  ]);
+});
+
 describe("a template", () => {
   const use = async (page: OpenPage) => {
     await pressNamed(page, "템플릿 불러오기");

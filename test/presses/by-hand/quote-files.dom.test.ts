@@ -76,6 +76,8 @@ describe("a file of a quote", () => {
   it("is told from those that went with it when it came later", async () => {
     await filesOf([file("도면.pdf"), file("나중.pdf", { added_at: "2027-03-10T11:00:00+09:00" })]);
     const rows = [...document.querySelectorAll("[aria-label='붙인 파일'] li")];
+    const names = rows.map((row) => row.querySelector("a[href^='https://example.com']"));
+    expect(names.map((link) => link?.textContent)).toEqual(["도면.pdf", "나중.pdf"]);
     expect(rows.map((row) => row.textContent?.includes("견적과 함께 보냄"))).toEqual([true, false]);
     expect(rows.map((row) => row.textContent?.includes("나중에 추가"))).toEqual([false, true]);
   });

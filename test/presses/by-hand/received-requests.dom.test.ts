@@ -18,8 +18,19 @@ const counts = {
   regions: [{ value: "11680", name: "강남구", count: 1 }],
 };
 
+interface Inbox {
+  mayPass?: boolean;
+  accepts?: boolean;
+  ids?: readonly string[];
+  /** Why each was passed on already. */
+  reason?: "no_time" | null;
+}
+
 /** The inbox of a pro with three requests, of which those that are passed on leave. */
-async function inbox(search = "", { mayPass = true, accepts = true, ids = IDS } = {}) {
+async function inbox(
+  search = "",
+  { mayPass = true, accepts = true, ids = IDS, reason = null }: Inbox = {},
+) {
   const passed = new Set<string>();
   const idOf = (url: string) => IDS.find((id) => url.includes(id)) ?? "";
   const answer = answering({
@@ -34,6 +45,7 @@ async function inbox(search = "", { mayPass = true, accepts = true, ids = IDS } 
               request_id: id,
               service: { slug: "cleaning", name: `${at + 1}번 청소` },
               may_pass: mayPass,
+              passed: reason,
             }),
           ),
         next: null,
@@ -88,6 +100,13 @@ describe("the inbox by keys", () => {
     expect(page.sent.find(({ url }) => url.includes("pass"))?.url).toContain(IDS[1]);
     expect(links()).toHaveLength(2);
     expect(focused()).toBe(1);
+  });
+
+  it("asks about none that was passed on already", async () => {
+    const page = await inbox("", { reason: "no_time" });
+    links()[0]?.focus();
+    await pressKey(page, document.activeElement, P);
+    expect(dialog()).toBe("");
   });
 
   it("asks about none that may not be passed on", async () => {
@@ -174,6 +193,36 @@ describe("what is asked of the inbox", () => {
     await page.settle();
     expect(fieldNamed("받은 요청에서 찾기").value).toBe("방충망");
   });
+});
+
+describe("the filters of the inbox on a phone", () => {
+  const sheet = () => document.querySelector<HTMLElement>("[role=dialog]");
+  const inSheet = (label: string) =>
+    controls().find((one) => one.label === label && sheet()?.contains(one.element))?.element;
+
+  it("open in a sheet that says how many requests are left, and closes with that", async () => {
+    const page = await inbox("?service=cleaning&words=창틀");
+    await pressNamed(page, "필터1");
+    expect(sheet()?.textContent).toContain("필터");
+    expect(sheet()?.querySelectorAll("select")).toHaveLength(4);
+    await pressNamed(page, `요청 ${counts.total}건 보기`);
+    expect(sheet()).toBeNull();
+    expect(asked(page)).toEqual({ service: "cleaning", words: "창틀" });
+  });
+
+  it("are all let go there, and the words stay", async () => {
+    const page = await inbox("?service=cleaning&words=창틀");
+    await pressNamed(page, "필터1");
+    inSheet("모두 해제")?.click();
+    await page.settle();
+    expect(asked(page)).toEqual({ words: "창틀" });
+  });
+});
+
+it("tells its keys at a button, too", async () => {
+  const page = await inbox();
+  await pressNamed(page, "단축키");
+  expect(dialog()).toContain("목록 단축키");
 });
 
 describe("the inbox of a pro who takes no new requests", () => {

@@ -96,6 +96,16 @@ describe("leaving at the end of the period", () => {
 });
 
 describe("leaving now", () => {
+  it("says by which rule the sum comes about, how it comes back and what ends", async () => {
+    await openLeaving();
+    expect(said()).toContain("쓰지 않은 만큼을 낸 금액의 비율로 계산하고");
+    expect(said()).toContain("결제한 수단으로 결제가 취소돼요.");
+    expect(said()).toContain("남은 멤버십 크레딧 63개가 사라져요.");
+    await openLeaving({ offer: { ...offer, by: "guarantee" } });
+    expect(said()).toContain("보장 환불은 계정당 한 번이에요.");
+    expect(said()).toContain("보장 환불 (전액)47,790원");
+  });
+
   it("is asked about with the sum, which is what is claimed", async () => {
     const page = await openLeaving();
     await pressNamed(page, NOW_WITH_MONEY);

@@ -240,6 +240,14 @@ describe("the form of the help desk", () => {
     expect(hrefOf("내 문의")).toBeUndefined();
   });
 
+  it("is not there for staff, who answer", async () => {
+    const visitor = { authenticated: true, userType: "staff" } as const;
+    await openPage({ path: "/support", visitor, now: NOW, answer: answering({}) });
+    expect(offered()).not.toContain("로그인하고 문의하기");
+    expect(offered()).not.toContain("문의하기");
+    expect(hrefOf("도움말")).toBe("/help");
+  });
+
   it("takes files only from who has a proven phone", async () => {
     await open("/support", { ...given, "users.me": { phone_verified: false } });
     expect(mainText()).toContain("파일은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요");
