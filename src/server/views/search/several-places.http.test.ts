@@ -19,3 +19,13 @@ it("a name that several places have finds who serves any of them, and nobody els
     "자갈치 소리방",
   ]);
 });
+
+it.each([
+  ["중구", null],
+  ["신사동", null],
+  ["판교", "경기도 성남시 분당구"],
+  ["역삼동", "서울특별시 강남구"],
+])("%s names a region of its own only where all that are called so lie in one", async (q, name) => {
+  const { body } = await app.visitor().call("search.pro", { q: `${q} 피아노` });
+  expect(body.understood.region?.full_name ?? null).toBe(name);
+});
