@@ -1,7 +1,10 @@
-import { expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { fullTitle } from "#domain/brand/name.ts";
 import { answering, ID, NOW } from "./answering.ts";
+import { rememberReferrer } from "#web/platform/navigation/referrer.ts";
 import { press } from "./controls.ts";
+import { ORIGIN } from "./dom.ts";
+import { leftFor } from "./left-for.ts";
 import { openPage } from "./open-page.tsx";
 
 const visitor = { authenticated: false, userType: "visitor" } as const;
@@ -22,6 +25,27 @@ it.each([
   await open(path);
   expect(document.querySelector("h1")?.textContent).toBe(name);
   expect(document.title).toBe(fullTitle(name));
+});
+
+describe("the way back of who opened the page from elsewhere", () => {
+  const goBack = async (from: string) => {
+    rememberReferrer(from);
+    onTestFinished(() => rememberReferrer(""));
+    const went = leftFor();
+    await open("/help/answered");
+    press(backButton() ?? document.body);
+    return went;
+  };
+
+  it("leads to the page of ours that they came from, as it was asked for", async () => {
+    expect(await goBack(`${ORIGIN}/search?q=이사#list`)).toEqual([
+      `/search?q=${encodeURIComponent("이사")}#list`,
+    ]);
+  });
+
+  it("leads home where they came from somebody else's", async () => {
+    expect(await goBack("https://example.com/found")).toEqual(["/"]);
+  });
 });
 
 it.each([

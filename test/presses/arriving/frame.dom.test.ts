@@ -39,6 +39,15 @@ describe("the header", () => {
     expect(linksIn("header")).toContainEqual(["회원 가입", "/signup"]);
   });
 
+  it("searches from every page but the front page, which has a larger field", async () => {
+    const field = () => document.querySelector<HTMLInputElement>("header [role=search] input");
+    await open("/search?q=도배");
+    expect(field()?.getAttribute("aria-label")).toBe("서비스와 고수 찾기");
+    expect(field()?.value).toBe("도배");
+    await open("/");
+    expect(field()).toBeNull();
+  });
+
   it("leads a customer to what is theirs, with how much is new", async () => {
     await open("/help");
     expect(linksIn("header nav").slice(0, 4)).toEqual([

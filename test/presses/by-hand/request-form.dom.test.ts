@@ -64,12 +64,14 @@ interface Begun {
   pro?: string;
   sent?: Answered;
   upload?: (sent: Sent) => Answered;
+  asked?: readonly object[];
 }
 
 /** The form of who has such a draft on their device. */
-async function formWith({ draft, step, pro, sent = made(), upload }: Begun): Promise<OpenPage> {
+async function formWith(begun: Begun): Promise<OpenPage> {
+  const { draft, step, pro, sent = made(), upload, asked = questions } = begun;
   const answer = answering({
-    "services.form": { service, version: 3, questions },
+    "services.form": { service, version: 3, questions: asked },
     "services.get": { name: "도배 시공" },
     "requests.last": { same_service: null, place: null, open: [] },
     "users.me": { phone_verified: true },
@@ -155,6 +157,24 @@ describe("an answer that is changed from the review", () => {
   });
 });
 
+describe("what an option means", () => {
+  const MEANS = "가격만 알아볼 때는 고수가 견적을 보내지 않을 수 있어요.";
+  const noticed = { value: "no", label: "아니요", needs_notice: MEANS };
+  const asked = questions.map((one) =>
+    one.id === "paint" ? { ...one, options: [noticed, ...yesNo.slice(0, 1)] } : one,
+  );
+  const notices = () =>
+    [...document.querySelectorAll("main form [role=status]")].map((one) => one.textContent);
+
+  it("is read out once it is chosen, before the form goes on", async () => {
+    const page = await formWith({ draft: { answers: { size: 24 } }, step: "paint", asked });
+    expect(notices()).not.toContain(MEANS);
+    await pressNamed(page, "아니요");
+    expect(stepOf(page)).toBe("paint");
+    expect(notices()).toContain(MEANS);
+  });
+});
+
 describe("hours for calls", () => {
   it("that end before they begin are told, and go no further", async () => {
     const page = await formWith({
@@ -226,6 +246,17 @@ describe("photos that waited on the device", () => {
     });
   }
   afterEach(() => void vi.restoreAllMocks());
+
+  it("are seen in the review, but for those that the device has lost", async () => {
+    await withPhotos(["거실.jpg", "방.jpg"], () => arrived);
+    const shown = () =>
+      [...document.querySelectorAll<HTMLImageElement>("[aria-label='보낼 사진'] img")].map(
+        ({ src }) => src.split(":")[0],
+      );
+    expect(shown()).toEqual(["blob", "blob"]);
+    await withPhotos(["방.jpg"], () => arrived);
+    expect(shown()).toEqual(["blob"]);
+  });
 
   it("go along; who lost one of them is told so", async () => {
     const page = await withPhotos(["방.jpg"], () => arrived);

@@ -87,6 +87,15 @@ describe("pros who are recommended for a request", () => {
     expect(hrefOf("가람")).toBe("/pros/second");
   });
 
+  it("say by what they are ordered to who asks, and that nobody pays for it", async () => {
+    await openRecommended();
+    const summaries = [...document.querySelectorAll<HTMLElement>("main details summary")];
+    const why = summaries.find((one) => one.textContent === "왜 이 순서예요?")?.parentElement;
+    const terms = [...(why?.querySelectorAll("dt") ?? [])].map((one) => one.textContent);
+    expect(terms).toEqual(["평점", "고용", "답하는 시간", "견적 일치율", "자격과 새 고수"]);
+    expect(why?.textContent).toContain("광고로 순서를 바꾸지 않아요.");
+  });
+
   it("can be asked directly while quotes are taken, and what that means is said", async () => {
     await openRecommended();
     expect(mainText()).toContain("마음에 드는 고수에게 직접 부탁해 보세요");

@@ -76,6 +76,7 @@ describe("what credits buy for a request", () => {
     await pressNamed(page, "확인");
     expect(bodiesOf(page, MORE)).toEqual([{ expected_credits: 3 }]);
     expect(mainText()).toContain("이제 견적을 7장까지 받을 수 있어요. 남은 크레딧은 7개예요.");
+    expect(waysToTopUp()).toBe(0);
   });
 
   it("takes the focus to what came of it, as the button may be gone", async () => {
@@ -122,6 +123,21 @@ describe("the offers of a request", () => {
       spending: { urgent: { ...open.urgent, ...no }, more_quotes: { ...open.more_quotes, ...no } },
     });
     expect(mainText()).not.toContain(PANEL);
+  });
+
+  it("say what each does, and for how many credits", async () => {
+    await openRequest();
+    const offers = [...document.querySelectorAll("main h3")].map(
+      ({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent],
+    );
+    expect(offers).toContainEqual([
+      "긴급 요청2 크레딧",
+      expect.stringContaining("보내지 않은 고수 7명에게 바로"),
+    ]);
+    expect(offers).toContainEqual([
+      "견적 더 받기3 크레딧",
+      expect.stringContaining("견적을 2장 늘려요."),
+    ]);
   });
 
   it("leave out what cannot be had", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import { deviceStorage } from "#web/platform/draft/device-storage.ts";
 import { rememberReferrer } from "#web/platform/navigation/referrer.ts";
-import { answering, fieldNamed, NOW, pressNamed } from "../answering.ts";
+import { answering, fieldNamed, ID, NOW, pressNamed } from "../answering.ts";
 import { press, type as typeInto } from "../controls.ts";
 import { said, where } from "../on-page.ts";
 import { openPage, type OpenPage } from "../open-page.tsx";
@@ -21,6 +21,7 @@ async function openForm(from: string): Promise<OpenPage> {
     "services.get": { name: "도배 시공" },
     "requests.last": { same_service: null, place: null, open: [] },
     "users.me": { pro: null, phone_verified: true },
+    "requests.create": { id: ID },
   });
   const page = await openPage({ path: from, visitor, now: NOW, answer });
   if (from === FORM) return page;
@@ -77,6 +78,14 @@ describe("✕ above the form of a request", () => {
   });
 });
 
+it("is ready to be written into where a question asks for one line, and read anew else", async () => {
+  const page = await openForm(FORM);
+  await answer(page, "몇 평인가요?", "24");
+  expect(document.activeElement).toBe(fieldNamed("방이 몇 개인가요?"));
+  await answer(page, "방이 몇 개인가요?", "3");
+  expect(document.activeElement).toBe(document.querySelector("h1"));
+});
+
 describe("the way back in the form", () => {
   it("is the browser's own to the question before", async () => {
     const page = await openForm("/categories");
@@ -98,5 +107,28 @@ describe("the way back in the form", () => {
     await pressNamed(page, "이전");
     expect(heading()).toContain("몇 평인가요?");
     expect(behind(page)).toBe(before);
+  });
+});
+
+describe("the browser's way back from a request that was sent", () => {
+  async function sentFrom(from: string): Promise<OpenPage> {
+    const page = await openForm(from);
+    await answer(page, "몇 평인가요?", "24");
+    await answer(page, "방이 몇 개인가요?", "3");
+    await pressNamed(page, "요청 보내기");
+    expect(where(page)).toBe(`/requests/${ID}/published`);
+    page.router.history.back();
+    await page.settle();
+    return page;
+  }
+
+  it("leads past its questions to the page before them", async () => {
+    expect(where(await sentFrom("/categories"))).toBe("/categories");
+  });
+
+  it("leads to the request where they were the first page, and there are none before it", async () => {
+    const page = await sentFrom(FORM);
+    expect(where(page)).toBe(`/requests/${ID}`);
+    expect(behind(page)).toBe(0);
   });
 });

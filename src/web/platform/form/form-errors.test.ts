@@ -57,6 +57,20 @@ describe("showFormFailure", () => {
     ]);
   });
 
+  it("focuses the first in the form's order also where others are inside lists", () => {
+    const values = { title: "", items: [{ amount: 1 }], body: "" };
+    const failure = refused({
+      body: ["짧아요."],
+      "items.0.amount": ["0원 이상"],
+      title: ["비었어요."],
+    });
+    expect(show(values, failure).map(([name]) => name)).toEqual([
+      "title",
+      "items.0.amount",
+      "body",
+    ]);
+  });
+
   it("tells what no input can show at the form's head", () => {
     const failure = refused({ title: ["비었어요."], region_code: ["지역을 골라 주세요."] });
     expect(show({ title: "" }, failure)).toEqual([

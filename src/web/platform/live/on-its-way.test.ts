@@ -41,6 +41,17 @@ describe("an answer that is on its way when it is out of date", () => {
     expect(answers).toHaveLength(1);
   });
 
+  it("stays out of date where an older one is known that no page shows", async () => {
+    const { queryClient, answers, options, isOutOfDate } = asked();
+    queryClient.setQueryData(KEY, "older");
+    const loading = queryClient.fetchQuery({ ...options, staleTime: 0 });
+    const marked = markOutOfDate(queryClient, "requests.get");
+    answers[0]?.("answered before the change");
+    expect(await loading).toBe("answered before the change");
+    await marked;
+    await expect.poll(isOutOfDate).toBe(true);
+  });
+
   it("is fetched once more where it did not come at all", async () => {
     const { queryClient, options } = asked();
     const queryFn = vi.fn<() => Promise<string>>();
