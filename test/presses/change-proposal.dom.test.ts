@@ -16,8 +16,8 @@ function openHired(actions: QuotePageAction[]) {
 }
 
 /** The sheet with nothing proposed yet, and what lets the other side propose. */
-async function openSheet() {
-  let hire = sampleHire();
+async function openSheet(agreed: Parameters<typeof sampleHire>[0] = {}) {
+  let hire = sampleHire(agreed);
   let actions: QuotePageAction[] = ["propose_change"];
   const answer = answering({
     "quotes.get": () => ({
@@ -51,6 +51,16 @@ async function tick(page: OpenPage, kind: ChangeKind): Promise<void> {
   if (box) press(box);
   await page.settle();
 }
+
+it("begins with the day and the time that are agreed on, each where there is one", async () => {
+  const agreed = async (agreed_time: string | null) => {
+    const { page } = await openSheet({ agreed_time });
+    await tick(page, "date");
+    return fieldNamed("시간(선택)").value;
+  };
+  expect(await agreed("14:30")).toBe("14:30");
+  expect(await agreed(null)).toBe("");
+});
 
 it("lets change only what no proposal waits for, and says why not the rest", async () => {
   const page = await openHired(["propose_change"]);

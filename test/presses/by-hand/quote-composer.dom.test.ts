@@ -3,7 +3,7 @@ import type { Output } from "#contract/registry.ts";
 import { hasReasonForPush } from "#web/platform/push/push-reason.ts";
 import { sampleQualityCard } from "../../samples/received-requests.ts";
 import { answering, bodiesOf, fieldNamed, pressNamed, refusal, ID, NOW } from "../answering.ts";
-import { scope, type as typeInto } from "../controls.ts";
+import { press, scope, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
@@ -200,6 +200,49 @@ describe("the price of a quote", () => {
     await pressNamed(page, "다시 확인하기");
     expect(isAsked(page, "pro.requests.get")).toHaveLength(before + 1);
   });
+});
+
+describe("the sums of a quote", () => {
+  const bar = () => named("견적 보내기").parentElement?.textContent ?? "";
+
+  it("stand beside the press: where they end with extras, and what sending holds", async () => {
+    const page = await composer();
+    write(nameField(1), "전체 청소");
+    write(amountField(1), "380000");
+    await page.settle();
+    expect(bar()).toContain("380,000원");
+    expect(bar()).toContain("3 크레딧 예치");
+    expect(bar()).not.toContain("최대");
+    await addExtra(page);
+    expect(bar()).toContain("최대 430,000원");
+  });
+
+  it("are read once more before it is sent", async () => {
+    const page = await composer();
+    write(nameField(1), "전체 청소");
+    write(amountField(1), "380000");
+    await addExtra(page);
+    typeInto(fieldNamed(MESSAGE), "반나절이면 끝나는 일이에요. 아침에 시작할게요.");
+    await pressNamed(page, "견적 보내기");
+    const sums = [...scope().querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+    expect(sums).toEqual([
+      "견적 금액 (한 건)380,000원",
+      "최대430,000원",
+      "유효 기간2027년 03월 24일까지",
+      "예치3 크레딧",
+    ]);
+  });
+
+  async function addExtra(page: OpenPage): Promise<void> {
+    await pressNamed(page, "항목 추가");
+    write(nameField(2), "창틀");
+    write(amountField(2), "50000");
+    const extra = [...document.querySelectorAll<HTMLInputElement>("main input[value=extra]")];
+    press(extra[1] ?? document.body);
+    await page.settle();
+    typeInto(fieldNamed("추가 금액 상한"), "50000");
+    await page.settle();
+  }
 });
 
 it("forgets that a line was a usual one once its name is emptied", async () => {

@@ -109,6 +109,21 @@ describe("the inbox by keys", () => {
     expect(dialog()).toBe("");
   });
 
+  it("goes on once: whoever went elsewhere stays there when the list changes again", async () => {
+    const ids = [...IDS];
+    const page = await inbox("", { ids });
+    links()[1]?.focus();
+    await pressKey(page, document.activeElement, P);
+    await pressNamed(page, "그때는 일정이 있어요");
+    const field = fieldNamed("받은 요청에서 찾기");
+    field.focus();
+    ids.pop();
+    await page.queryClient.invalidateQueries({ queryKey: ["pro.requests"] });
+    await page.settle();
+    expect(links()).toHaveLength(1);
+    expect(document.activeElement).toBe(field);
+  });
+
   it("asks about none that may not be passed on", async () => {
     const page = await inbox("", { mayPass: false });
     links()[0]?.focus();

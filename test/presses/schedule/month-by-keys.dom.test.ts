@@ -156,6 +156,14 @@ describe("a day of the month", () => {
   });
 });
 
+it("has a file for the calendar of each work, which is kept and not opened", async () => {
+  await openSchedule();
+  const link = document.querySelector<HTMLAnchorElement>("main a[aria-label$='캘린더 파일 받기']");
+  expect(link?.getAttribute("aria-label")).toContain("03월 12일");
+  expect(link?.getAttribute("href")).toContain(ID);
+  expect(link?.hasAttribute("download")).toBe(true);
+});
+
 describe("what stands around the month", () => {
   const said = () => document.querySelector("main")?.textContent ?? "";
   const wayBack = () =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { QUICK_REPLY_LIMITS } from "#domain/quick-reply/quick-reply.ts";
 import { MESSAGE_LIMITS } from "#domain/message/message-limits.ts";
 import type { Output } from "#contract/registry.ts";
@@ -53,6 +53,19 @@ describe("in a talk", () => {
     await hit(page);
     expect(sent(page)).toEqual([WORDS]);
     expect(field.value).toBe("");
+  });
+
+  it("a message goes out from the page, which stays open", async () => {
+    const page = await openRoom();
+    const field = await write(page, WORDS);
+    const taken: boolean[] = [];
+    const look = (event: Event) => taken.push(event.defaultPrevented);
+    window.addEventListener("submit", look);
+    onTestFinished(() => window.removeEventListener("submit", look));
+    field.form?.requestSubmit();
+    await page.settle();
+    expect(taken).toEqual([true]);
+    expect(sent(page)).toEqual([WORDS]);
   });
 
   it("Enter that ends a Korean syllable sends nothing: half a word would go out", async () => {

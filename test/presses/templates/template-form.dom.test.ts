@@ -8,6 +8,7 @@ import { templateName, templateValidDays } from "#domain/quote-template/template
 import {
   answering,
   bodiesOf,
+  chooseCard,
   faultOf,
   fieldNamed,
   ID,
@@ -28,6 +29,7 @@ const NEW = "/pro/templates/new";
 const KNOWN = `/pro/templates/${ID}`;
 const NAME = "템플릿 이름";
 const DAYS = "견적 유효 기간";
+const CEILING = "추가 금액 상한";
 const SERVICE = "서비스";
 const CLEANING = { slug: "cleaning", name: "이사청소" };
 const WALLPAPER = { slug: "wallpaper", name: "도배 시공" };
@@ -134,6 +136,18 @@ describe("a new template", () => {
     expect(faultOf(DAYS)).toContain(templateValidDays(TEMPLATE_LIMITS.validDaysMax + 1));
     expect(faultOf(NAME)).toBeNull();
     expect(document.activeElement).toBe(fieldNamed(DAYS));
+  });
+
+  it("stands before what comes first on the page, also where that came later", async () => {
+    const page = await openForm(NEW);
+    write("24평 기본");
+    await chooseCard(page, "extra");
+    typeInto(fieldNamed(CEILING), "");
+    typeInto(fieldNamed(DAYS), "");
+    await pressNamed(page, "템플릿 만들기");
+    expect(faultOf(CEILING)).not.toBeNull();
+    expect(faultOf(DAYS)).not.toBeNull();
+    expect(document.activeElement).toBe(fieldNamed(CEILING));
   });
 
   it("whose lines come to more than any price says so below them, at no single line", async () => {
