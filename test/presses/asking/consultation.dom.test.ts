@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { errorCatalogue } from "#contract/errors.ts";
 import type { Output } from "#contract/registry.ts";
+import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import {
   answering,
   bodiesOf,
@@ -57,6 +58,10 @@ async function ask(page: OpenPage): Promise<void> {
 describe("a consultation", () => {
   it("is asked for at the chosen time, with what it is about", async () => {
     const page = await openAsk();
+    const when = describeSlot(Date.parse(FIRST));
+    expect(said()).not.toContain(when);
+    await chooseCard(page, FIRST);
+    expect(said()).toContain(when);
     await ask(page);
     expect(bodiesOf(page, BOOK)).toEqual([{ starts_at: FIRST, message: WORDS }]);
     expect(said()).toContain("상담을 요청했어요. 답이 오면 알려 드릴게요.");

@@ -126,6 +126,19 @@ describe("a new way to pay", () => {
     expect(window.location.search).toBe("");
   });
 
+  it("that was not registered leaves a phone's consent as it was given, and as it is shown", async () => {
+    const page = await openMethod();
+    await chooseCard(page, "phone");
+    expect(consent()?.checked).toBe(false);
+    consent()?.click();
+    await page.settle();
+    await register(page, "code=USER_CANCEL");
+    expect(consent()?.checked).toBe(true);
+    await chooseCard(page, "card");
+    await chooseCard(page, "phone");
+    expect(consent()?.checked).toBe(false);
+  });
+
   it("for which the gateway's window does not open says so, here", async () => {
     ordered = () => ({ status: 200, body: { ...gateway, url: "https://example.com/issue" } });
     const page = await openMethod();

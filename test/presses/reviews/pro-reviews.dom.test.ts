@@ -112,6 +112,8 @@ describe("the reviews of a pro", () => {
     await page.settle();
     expect(lastAsked(page)).toEqual({ service: "windows", sort: "lowest" });
     expect(hrefOf("사진 후기 2")).toContain("photo=1");
+    await openReviews({ changes: { with_photo: 1 } });
+    expect(hrefOf("사진 후기 1")).toContain("photo=1");
   });
 
   it("offer no choice where there is none", async () => {
