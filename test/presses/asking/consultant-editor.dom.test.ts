@@ -41,11 +41,11 @@ beforeEach(() => {
   offers = true;
 });
 
-function openEditor(): Promise<OpenPage> {
+function openEditor(own: Partial<typeof profile> = {}): Promise<OpenPage> {
   const answer = answering({
     "users.me": { pro: { ...me.pro, id: ID, state: "approved" } },
     "pro.get": { offers_consultation: offers },
-    "pro.consultant": profile,
+    "pro.consultant": { ...profile, ...own },
     [SAVE]: () => saved(),
     [DELETE]: () => saved(),
   });
@@ -116,6 +116,16 @@ describe("what a pro says about their consultations", () => {
       expect(faultOf(label), label).not.toBeNull();
     }
     expect(faultOf("상담 분야 1")).toBeNull();
+    expect(bodiesOf(page, SAVE)).toEqual([]);
+  });
+
+  it("that tells of more work than it may is not saved, and why is read out", async () => {
+    const { careerMax } = CONSULTANT_LIMITS;
+    const page = await openEditor({ career: Array.from({ length: careerMax + 1 }, () => career) });
+    await pressNamed(page, "저장하기");
+    expect(document.querySelector("main [role=alert]")?.textContent).toBe(
+      `경력은 ${careerMax}개까지 적을 수 있어요.`,
+    );
     expect(bodiesOf(page, SAVE)).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ import {
 import { type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage, type Sent } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
-import { said } from "../on-page.ts";
+import { said, where } from "../on-page.ts";
 
 const SLUG = "wallpaper";
 const CREATE = "requests.create";
@@ -125,6 +125,16 @@ it("forgets on the device what was sent", async () => {
   await pressNamed(page, "요청 보내기");
   expect(said()).not.toContain("지정한 고수는 이 요청을 받을 수 없어요.");
   expect(keptHere()).toBeUndefined();
+});
+
+it("is begun anew at its first question after one was sent, not led to that one", async () => {
+  const page = await reviewed();
+  await pressNamed(page, "요청 보내기");
+  expect(where(page)).toContain("/published");
+  await page.router.navigate({ to: "/request/$slug", params: { slug: SLUG } });
+  await page.settle();
+  expect(where(page)).toBe(`/request/${SLUG}`);
+  expect(heading()).toContain("몇 평인가요?");
 });
 
 describe("an answer that is changed from the review", () => {
@@ -256,6 +266,19 @@ describe("photos that waited on the device", () => {
     expect(shown()).toEqual(["blob", "blob"]);
     await withPhotos(["방.jpg"], () => arrived);
     expect(shown()).toEqual(["blob"]);
+  });
+
+  it("are shown, and those that the device has lost are not", async () => {
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${(file as File).name}`);
+    const page = await withPhotos(["방.jpg"], () => arrived);
+    await page.router.navigate({
+      to: "/request/$slug",
+      params: { slug: SLUG },
+      search: { step: "closing" },
+    });
+    await page.settle();
+    const shown = [...document.querySelectorAll<HTMLImageElement>("main li img")];
+    expect(shown.map((one) => one.getAttribute("src"))).toEqual(["blob:방.jpg"]);
   });
 
   it("go along; who lost one of them is told so", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type {
   LeavingOfferAnswer,
   MembershipOverview,
@@ -131,6 +131,20 @@ describe("leaving now", () => {
     await pressNamed(page, "확인");
     expect(said()).toContain("멤버십을 해지했어요.");
     expect(where(page)).toBe("/membership");
+  });
+
+  it("that the server failed at is claimed again under the same key, so that it is done once", async () => {
+    const page = await openLeaving({ answered: { [LEAVE]: () => refusal("internal") } });
+    const keys: (string | null)[] = [];
+    const served = fetch;
+    vi.stubGlobal("fetch", (url: string, init: RequestInit = {}) => {
+      if (init.method === "POST") keys.push(new Headers(init.headers).get("idempotency-key"));
+      return served(url, init);
+    });
+    for (const label of [NOW_WITH_MONEY, "확인", NOW_WITH_MONEY, "확인"]) {
+      await pressNamed(page, label);
+    }
+    expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
   it.each<ErrorCode>(["refund_changed", "payment_pending"])(

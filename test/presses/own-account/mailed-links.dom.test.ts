@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { errorCatalogue, type ErrorCode } from "#contract/errors.ts";
 import type { EndpointName } from "#contract/registry.ts";
+import { PASSWORD_MIN } from "#domain/account/password-rules.ts";
 import {
   answering,
   bodiesOf,
@@ -135,6 +136,7 @@ describe("a link to a new password", () => {
   it("sets it, and leads to the login", async () => {
     const page = await openLink(at);
     expect(heading()).toBe("새 비밀번호 정하기");
+    expect(said()).toContain(`${PASSWORD_MIN}자 이상. 길수록 안전해요.`);
     typeInto(fieldNamed("새 비밀번호"), PASSWORD);
     await pressNamed(page, "비밀번호 바꾸기");
     expect(bodiesOf(page, RESET)).toEqual([{ token: TOKEN, password: PASSWORD }]);

@@ -228,4 +228,33 @@ describe("who reads further up", () => {
     expect(offered().join(" ")).not.toContain("새 메시지");
     expect(document.activeElement).toBe(log());
   });
+
+  it("is at the end again with what they write, and stays there as more comes", async () => {
+    let newest = 3;
+    const page = await openRoom(talk({ last_seq: 3 }), [], {
+      "quotes.messages": () => ({
+        status: 200,
+        body: { items: messages(newest), conversation: talk({ last_seq: newest }), next: null },
+      }),
+      "quotes.messages.create": ({ body }) => {
+        newest += 1;
+        const { client_id } = JSON.parse(body ?? "") as { client_id: string };
+        return { status: 201, body: message(newest, { mine: true, client_id }) };
+      },
+    });
+    const scrolled = vi.fn();
+    Object.defineProperty(log(), "scrollHeight", { configurable: true, value: 5_000 });
+    Object.defineProperty(log(), "scrollTo", { configurable: true, value: scrolled });
+    log().dispatchEvent(new Event("scroll"));
+    await page.settle();
+    expect(scrolled).not.toHaveBeenCalled();
+    typeInto(fieldNamed("메시지"), "내일 뵐게요.");
+    await pressNamed(page, "보내기");
+    expect(scrolled).toHaveBeenCalled();
+    scrolled.mockClear();
+    newest += 1;
+    await page.queryClient.invalidateQueries({ queryKey: ["quotes.messages"] });
+    await page.settle();
+    expect(scrolled).toHaveBeenCalled();
+  });
 });
