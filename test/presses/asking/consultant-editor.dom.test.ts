@@ -140,6 +140,17 @@ describe("what a pro says about their consultations", () => {
     expect(faultOf("한 줄 소개")).toContain("서버가 본 까닭이에요.");
   });
 
+  it.each(["fields", "career", "weekly_hours"])(
+    "of which the server refuses all its %s says why, beside them alone",
+    async (list) => {
+      const page = await openEditor();
+      saved = () => refusal("invalid", { [list]: ["서버가 본 까닭이에요."] });
+      await pressNamed(page, "저장하기");
+      expect(said().split("서버가 본 까닭이에요.")).toHaveLength(2);
+      expect(said()).not.toContain("저장하지 못했어요");
+    },
+  );
+
   it("is seen as customers see it before it is saved", async () => {
     const page = await openEditor();
     typeInto(fieldNamed("한 줄 소개"), "상속 세무를 봐 드려요");

@@ -169,6 +169,18 @@ it("gives a reason to ask about messages on this device once the quote is on its
   expect(hasReasonForPush()).toBe(true);
 });
 
+it("whose lines are refused as a whole says why beside their sum", async () => {
+  const wrong = "항목을 더 보낼 수 없어요.";
+  const page = await composer({ sent: () => refusal("invalid", { items: [wrong] }) });
+  write(nameField(1), "전체 청소");
+  write(amountField(1), "380000");
+  typeInto(fieldNamed(MESSAGE), "반나절이면 끝나는 일이에요. 아침에 시작할게요.");
+  await pressNamed(page, "견적 보내기");
+  await pressNamed(page, "확인");
+  expect(said()).toContain(wrong);
+  expect(nameField(1)).toMatchObject({ value: "전체 청소" });
+});
+
 describe("the price of a quote", () => {
   it("that has changed is told, and the next press sends it for the new one", async () => {
     let answers: Answered[] = [refusal("price_changed"), { status: 201, body: { id: ID } }];

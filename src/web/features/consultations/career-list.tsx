@@ -5,6 +5,7 @@ import { CONSULTANT_LIMITS } from "#domain/consultation/consultant-limits.ts";
 import { Button } from "#ui/action/button.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
+import { listProblem } from "#web/platform/form/list-problem.ts";
 import type { ConsultantValues } from "./consultant-values.ts";
 
 /** What somebody did and does, each with its years; the list orders itself when it is saved. */
@@ -12,6 +13,7 @@ export function CareerList() {
   const { register, control, formState } = useFormContext<ConsultantValues>();
   const list = useFieldArray({ control, name: "career" });
   const { career: errors } = formState.errors;
+  const problem = listProblem(errors);
   return (
     <div className="flex flex-col gap-3">
       {list.fields.map((field, at) => (
@@ -51,9 +53,9 @@ export function CareerList() {
           </div>
         </fieldset>
       ))}
-      {errors?.root?.message && (
+      {problem && (
         <p role="alert" className="text-sm text-danger">
-          {errors.root.message}
+          {problem}
         </p>
       )}
       {list.fields.length < CONSULTANT_LIMITS.careerMax && (

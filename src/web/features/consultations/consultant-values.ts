@@ -5,6 +5,7 @@ import { checkConsultant } from "#domain/consultation/check-consultant.ts";
 import type { ResponsePromise } from "#domain/consultation/consultant-limits.ts";
 import { WEEKDAYS, type Weekday } from "#domain/calendar/weekday.ts";
 import { noHours, type Hours } from "#domain/consultation/weekly-hours.ts";
+import { listProblem } from "#web/platform/form/list-problem.ts";
 
 /** A consultant profile as it is being filled in. */
 export interface ConsultantValues {
@@ -89,10 +90,11 @@ const LISTS = new Set(["fields", "career", "weekly_hours"]);
 export function hoursErrors(error: unknown): Partial<Record<Weekday | "root", string>> {
   if (typeof error !== "object" || error === null) return {};
   const places = error as Record<string, { message?: string } | undefined>;
-  const found = ["root" as const, ...WEEKDAYS].flatMap((place) => {
-    const message = places[place]?.message;
-    return message === undefined ? [] : [[place, message]];
-  });
+  const all = [
+    ["root", listProblem(error)] as const,
+    ...WEEKDAYS.map((day) => [day, places[day]?.message] as const),
+  ];
+  const found = all.filter(([, message]) => message !== undefined);
   return Object.fromEntries(found) as Partial<Record<Weekday | "root", string>>;
 }
 

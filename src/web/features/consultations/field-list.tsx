@@ -5,6 +5,7 @@ import { CONSULTANT_LIMITS } from "#domain/consultation/consultant-limits.ts";
 import { Button } from "#ui/action/button.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
+import { listProblem } from "#web/platform/form/list-problem.ts";
 import type { ConsultantValues } from "./consultant-values.ts";
 
 /** What somebody can be consulted about, a few words each. */
@@ -12,7 +13,7 @@ export function FieldList() {
   const { register, control, formState } = useFormContext<ConsultantValues>();
   const list = useFieldArray({ control, name: "fields" });
   const { fields: errors } = formState.errors;
-  const problem = errors?.root?.message ?? (errors as { message?: string } | undefined)?.message;
+  const problem = listProblem(errors);
   return (
     <div className="flex flex-col gap-3">
       {list.fields.map((field, at) => (

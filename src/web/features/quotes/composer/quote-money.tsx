@@ -4,6 +4,7 @@ import type { QuoteUnit } from "#domain/quote/quote.ts";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { QuoteSum } from "#web/platform/quote-paper/quote-sum.tsx";
 import { FormNotice } from "#web/platform/form/form-notice.tsx";
+import { listProblem } from "#web/platform/form/list-problem.ts";
 import { ceilingOf, hasExtra, totalOf, type QuoteFormValues } from "./quote-form-values.ts";
 
 /** What the lines come to so far, and the most that extras may add. */
@@ -22,7 +23,7 @@ export function useSums(): { unit: QuoteUnit; isExtra: boolean; total: number; m
 export function QuoteMoney() {
   const { control, formState } = useFormContext<QuoteFormValues>();
   const { unit, isExtra, total, most } = useSums();
-  const problem = formState.errors.items?.root?.message;
+  const problem = listProblem(formState.errors.items);
   return (
     <div className="flex flex-col gap-5">
       <FormNotice message={problem} />
