@@ -234,6 +234,15 @@ describe("the filters of the inbox on a phone", () => {
   });
 });
 
+it("has the credits and the last days beside it, by their names", async () => {
+  await inbox();
+  const regions = [...document.querySelectorAll("main aside section")];
+  const names = regions.map(
+    (one) => document.getElementById(one.getAttribute("aria-labelledby") ?? "")?.textContent,
+  );
+  expect(names).toEqual(["크레딧", "최근 28일"]);
+});
+
 it("tells its keys at a button, too", async () => {
   const page = await inbox();
   await pressNamed(page, "단축키");

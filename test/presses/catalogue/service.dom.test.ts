@@ -52,7 +52,14 @@ describe("the page of a service", () => {
     await openService();
     expect(mainText()).toContain("이사청소 견적짐이 빠진 집을 청소해요.");
     expect(hrefOf("이사·청소")).toBe("/categories/moving-cleaning");
-    expect(hrefOf("무료로 견적 받기")).toBe("/request/cleaning");
+    // Beside the page, and below it on a phone.
+    const asking = [...document.querySelectorAll("main a")].filter(
+      (link) => link.textContent === "무료로 견적 받기",
+    );
+    expect(asking.map((link) => link.getAttribute("href"))).toEqual([
+      "/request/cleaning",
+      "/request/cleaning",
+    ]);
   });
 
   it("tells what will be asked, and how much of it there is", async () => {

@@ -48,6 +48,13 @@ const hrefOf = (name: string) =>
     .find((link) => link.textContent === name)
     ?.getAttribute("href");
 
+it("is headed by the name of its plan and how it stands", async () => {
+  await openMembership(activeOverview());
+  const headings = [...document.querySelectorAll("main h2")];
+  const plan = headings.find(({ textContent }) => textContent === STANDARD.name);
+  expect(plan?.parentElement?.textContent).toBe(`${STANDARD.name}이용 중`);
+});
+
 describe("an overdue membership", () => {
   it("is paid for by a press, and goes on", async () => {
     const page = await openMembership(overdueOverview(), { [RETRY]: { payment: "paid" } });
