@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "#domain/calendar/day.ts";
 import { testApp, type TestApp } from "#test/app.ts";
-import { makeHiredQuote, makeSignedInPro, type SignedInPro } from "#test/factories/market.ts";
+import {
+  makeHiredQuote,
+  makeQuote,
+  makeSignedInPro,
+  type SignedInPro,
+} from "#test/factories/market.ts";
 
 let app: TestApp;
 let pro: SignedInPro;
@@ -121,4 +126,18 @@ describe("pro.report.csv", () => {
     expect((await pro.client.call("pro.report.csv", { to: "soon" })).status).toBe(422);
     expect((await app.visitor().call("pro.report.csv")).status).toBe(401);
   });
+});
+
+// Last: another quote changes the figures that the others expect.
+it("counts a quote on the day in Seoul that it was sent on, and on no other", async () => {
+  const early = await makeSignedInPro(app);
+  await makeQuote(app, { pro: early });
+  await app.sql`UPDATE pro_profiles SET approved_at = '2026-01-01' WHERE id = ${early.proId}`;
+  const midnight = "2027-03-03T00:00:00+09:00";
+  await app.sql`UPDATE quotes SET sent_at = ${midnight} WHERE pro_id = ${early.proId}`;
+  const sentIn = async (from: string, to: string) =>
+    (await early.client.call("pro.report", { from, to })).body.total.sent;
+  expect(await sentIn("2027-02-20", "2027-03-02")).toBe(0);
+  expect(await sentIn("2027-03-03", "2027-03-03")).toBe(1);
+  expect(await sentIn("2027-03-04", "2027-03-05")).toBe(0);
 });
