@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bodiesOf, faultOf, fieldNamed, ID, pressNamed } from "../answering.ts";
+import { bodiesOf, chooseCard, faultOf, fieldNamed, ID, pressNamed } from "../answering.ts";
 import { press, scope, type as typeInto } from "../controls.ts";
 import {
   ALL,
@@ -130,6 +130,13 @@ describe("a certificate that is submitted", () => {
     await pressNamed(page, "다시 제출하기");
     expect(faultOf("끝나는 날(선택)")).toContain("이미 끝난 자격이에요.");
     expect(bodiesOf(page, EDIT)).toEqual([]);
+  });
+
+  it("is for the services that are ticked", async () => {
+    const page = await open(OWN, { credentials: [credential] });
+    await chooseCard(page, "electric");
+    await pressNamed(page, "다시 제출하기");
+    expect(bodiesOf(page, EDIT)).toMatchObject([{ kind: "licence", services: [] }]);
   });
 
   it("counts for services only as a licence, whatever was chosen before", async () => {

@@ -15,7 +15,8 @@ import {
 import { press, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
-import { said } from "../on-page.ts";
+import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
+import { hrefOf, said } from "../on-page.ts";
 
 type Profile = Output<"pro.profile">;
 
@@ -58,7 +59,7 @@ beforeEach(() => {
 });
 
 function openProfile(state: Profile["state"] = "approved"): Promise<OpenPage> {
-  profile = { ...stored, state };
+  profile = { ...(profile ?? stored), state };
   const answer = answering({
     "users.me": { pro: { ...me.pro, state } },
     "pro.profile": () => (profile ? { status: 200, body: profile } : refusal("internal")),
@@ -66,6 +67,16 @@ function openProfile(state: Profile["state"] = "approved"): Promise<OpenPage> {
   });
   return openPage({ path: "/pro/profile", visitor, now: NOW, answer });
 }
+
+it("leads to the portfolio until that is complete", async () => {
+  const way = async (count: number) => {
+    profile = { ...stored, portfolio_count: count };
+    await openProfile("approved");
+    return hrefOf("포트폴리오 채우기");
+  };
+  expect(await way(PORTFOLIO_LIMITS.advised - 1)).toBe("/pro/portfolio");
+  expect(await way(PORTFOLIO_LIMITS.advised)).toBeUndefined();
+});
 
 const pathOf = (page: OpenPage) => page.router.state.location.pathname;
 
