@@ -90,12 +90,14 @@ const LISTS = new Set(["fields", "career", "weekly_hours"]);
 export function hoursErrors(error: unknown): Partial<Record<Weekday | "root", string>> {
   if (typeof error !== "object" || error === null) return {};
   const places = error as Record<string, { message?: string } | undefined>;
-  const all = [
-    ["root", listProblem(error)] as const,
-    ...WEEKDAYS.map((day) => [day, places[day]?.message] as const),
-  ];
-  const found = all.filter(([, message]) => message !== undefined);
-  return Object.fromEntries(found) as Partial<Record<Weekday | "root", string>>;
+  const errors: Partial<Record<Weekday | "root", string>> = {};
+  const whole = listProblem(error);
+  if (whole !== undefined) errors.root = whole;
+  for (const day of WEEKDAYS) {
+    const message = places[day]?.message;
+    if (message !== undefined) errors[day] = message;
+  }
+  return errors;
 }
 
 function yearOf(text: string): number {
