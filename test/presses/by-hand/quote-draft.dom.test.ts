@@ -126,8 +126,9 @@ describe("a quote that was taken back", () => {
 });
 
 describe("a quote of nothing", () => {
-  const question = async (amount: string) => {
+  const question = async (amount: string, unit = "job") => {
     const page = await composer();
+    typeInto(fieldNamed("견적 단위"), unit);
     const [name] = document.querySelectorAll<HTMLInputElement>("fieldset li input[type=text]");
     const [, won] = document.querySelectorAll<HTMLInputElement>("fieldset li input[type=text]");
     if (name) typeInto(name, "전체 청소");
@@ -141,6 +142,9 @@ describe("a quote of nothing", () => {
     expect(await question("0")).toMatch(
       /^0원 견적을 보낼까요\?.*이대로 고용되면 받는 돈이 없어요\./,
     );
+    const open = await question("0", "negotiable");
+    expect(open).toContain("실제 금액은 고용할 때 함께 정해요.");
+    expect(open).not.toContain("받는 돈이 없어요");
     const asked = await question("1");
     expect(asked).toContain("이 견적을 보낼까요?");
     expect(asked).not.toContain("받는 돈이 없어요");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
+import { sampleQuote } from "../../samples/quotes.ts";
 import { sampleQualityCard } from "../../samples/received-requests.ts";
 import { answering, ID, NOW, pressNamed } from "../answering.ts";
 import { hrefOf, mainText, offered, sentTo } from "../on-page.ts";
@@ -114,4 +115,19 @@ describe("a request that takes no quote of this pro", () => {
     await openComposer({ urgent: true });
     expect(mainText()).toContain("긴급");
   });
+});
+
+it("of a sent quote says whether it was read, or can be no more", async () => {
+  const readOf = async (state: "sent" | "withdrawn" | "expired", read_at: string | null) => {
+    const quote = sampleQuote({ id: ID, viewer: "pro", state, read_at, hire: null });
+    const answer = answering({
+      "users.me": { pro: { ...me.pro, state: "approved" } },
+      "quotes.get": () => ({ status: 200, body: quote }),
+    });
+    await openPage({ path: `/quote?id=${ID}`, visitor, now: NOW, answer });
+    return mainText();
+  };
+  expect(await readOf("sent", null)).toContain("읽은 때아직 읽지 않았어요");
+  expect(await readOf("withdrawn", null)).toContain("읽은 때읽지 않고 끝났어요");
+  expect(await readOf("expired", "2027-03-10T11:00:00+09:00")).toContain("읽은 때1시간 전");
 });

@@ -1,6 +1,7 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { mayOpenRequest } from "#domain/pro/work-left.ts";
+import { isUndecided } from "#domain/quote/lifecycle.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
@@ -32,7 +33,13 @@ export function CustomerCard({ quote }: { quote: QuoteDetail }) {
           {
             key: "read",
             term: "읽은 때",
-            detail: quote.read_at ? <RelativeTime at={quote.read_at} /> : "아직 읽지 않았어요",
+            detail: quote.read_at ? (
+              <RelativeTime at={quote.read_at} />
+            ) : isUndecided(quote.state) ? (
+              "아직 읽지 않았어요"
+            ) : (
+              "읽지 않고 끝났어요"
+            ),
           },
           ...(quote.phone
             ? [{ key: "phone", term: "전화번호", detail: <PhoneLink phone={quote.phone} /> }]

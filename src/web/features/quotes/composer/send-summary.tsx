@@ -29,7 +29,11 @@ export function SendSummary({ values, credits }: { values: QuoteFormValues; cred
         ]}
       />
       {most === 0 && (
-        <p className="mb-2 font-semibold text-ink">이대로 고용되면 받는 돈이 없어요.</p>
+        <p className="mb-2 font-semibold text-ink">
+          {values.unit === "negotiable"
+            ? "고객에게 0원으로 보여요. 실제 금액은 고용할 때 함께 정해요."
+            : "이대로 고용되면 받는 돈이 없어요."}
+        </p>
       )}
       고객이 읽으면 예치한 크레딧이 쓰이고, 읽지 않으면 {UNREAD_HOLD_TEXT} 뒤 돌아와요.
     </>
