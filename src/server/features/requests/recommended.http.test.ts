@@ -69,6 +69,18 @@ describe("pros recommended for a request", () => {
     expect(request.service.slug).toBe("move-in-cleaning");
   });
 
+  it("say how often each was hired for this service, where a cancelled hire counts for nothing", async () => {
+    const said = async () => (await itemOf(known))?.reasons.join();
+    expect(await said()).toContain("2번");
+    const [gone] = await app.sql<{ id: string }[]>`
+      SELECT id FROM hires WHERE pro_id = ${known.proId} ORDER BY id LIMIT 1`;
+    const put = (state: string) =>
+      app.sql`UPDATE hires SET state = ${state} WHERE id = ${gone?.id ?? ""}`;
+    await put("cancelled");
+    expect(await said()).not.toContain("2번");
+    await put("completed");
+  });
+
   it("come with samples of this service: the newest review, photos and, from five deals on, the price", async () => {
     const item = await itemOf(known);
     expect(item?.review).toMatchObject({ rating: 5, author_name: "사○○" });

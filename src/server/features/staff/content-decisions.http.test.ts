@@ -86,6 +86,23 @@ describe("an open report", () => {
     expect((await pro.client.call("pro.profile")).body.state).toBe("suspended");
   });
 
+  it("is seen with how many others about the same pro were upheld, whatever became of itself", async () => {
+    const pro = await makeSignedInPro(app);
+    const report = async () => reportPro((await makeCustomer(app)).client, pro.proId);
+    const [first, second, third] = [await report(), await report(), await report()];
+    await reportPro((await makeCustomer(app)).client, (await makeSignedInPro(app)).proId);
+    const upheld = async (reportId: string) =>
+      (await staff.call("staff.reports.get", { reportId })).body.pro?.upheld_reports;
+    expect(await upheld(second)).toBe(0);
+    await staff.call("staff.reports.close", { reportId: first, outcome: "warned", note: REASON });
+    await staff.call("staff.reports.close", {
+      reportId: third,
+      outcome: "no_action",
+      note: REASON,
+    });
+    expect(await Promise.all([first, second, third].map(upheld))).toEqual([0, 1, 1]);
+  });
+
   it("suspends nobody by the word of a moderator, who may close it otherwise", async () => {
     const moderator = await app.as(
       await makeAccount(app, { role: "staff", staffLevel: "moderator" }),
