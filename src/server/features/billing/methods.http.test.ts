@@ -54,3 +54,29 @@ it("does not stop everybody's payments when the gateway says nothing of what one
   const body = { product_id: PRODUCTS.light, billing_key: await app.gateway.issueKey("card") };
   expect((await other.send("subscriptions.buy", body, freshKey())).status).toBe(201);
 });
+
+it("has a replaced key forgotten by the gateway, but never one that a running membership is charged by", async () => {
+  const app = await testApp();
+  const member = await app.as(await makeAccount(app));
+  const [paying, first, second] = [
+    await app.gateway.issueKey("card"),
+    await app.gateway.issueKey("card"),
+    await app.gateway.issueKey("card"),
+  ];
+  const body = { product_id: PRODUCTS.light, billing_key: paying };
+  expect((await member.send("subscriptions.buy", body, freshKey())).status).toBe(201);
+  const other = await app.as(await makeAccount(app));
+  for (const billing_key of [first, second]) {
+    await other.send("users.me.billingInfo.set", { billing_key });
+  }
+  await app.sql`
+    UPDATE billing_methods SET replaced_at = ${app.clock.now()} WHERE billing_key = ${paying}`;
+  await app.sweep();
+  await app.sweep();
+  const known = async (key: string) => (await app.gateway.chosen.port.readBillingKey(key)).outcome;
+  expect(await Promise.all([paying, first, second].map(known))).toEqual([
+    "issued",
+    "missing",
+    "issued",
+  ]);
+});
