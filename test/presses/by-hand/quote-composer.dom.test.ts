@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Output } from "#contract/registry.ts";
 import { hasReasonForPush } from "#web/platform/push/push-reason.ts";
 import { sampleQualityCard } from "../../samples/received-requests.ts";
-import { answering, bodiesOf, fieldNamed, pressNamed, refusal, ID, NOW } from "../answering.ts";
+import {
+  answering,
+  bodiesOf,
+  faultOf,
+  fieldNamed,
+  pressNamed,
+  refusal,
+  ID,
+  NOW,
+} from "../answering.ts";
 import { press, scope, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
@@ -114,6 +123,16 @@ it("takes a line as included, as extra or as left out", async () => {
   expect(bodiesOf(page, CREATE)).toMatchObject([
     { items: [{ inclusion: "included" }, { name: "곰팡이 없애기", inclusion: "excluded" }] },
   ]);
+});
+
+it("that lacks something is not asked about, and says what at its field", async () => {
+  const page = await composer();
+  await pressNamed(page, "견적 보내기");
+  expect(said()).not.toContain("견적을 보낼까요?");
+  expect(nameField(1).getAttribute("aria-invalid")).toBe("true");
+  expect(faultOf(MESSAGE)).not.toBeNull();
+  expect(document.activeElement).toBe(nameField(1));
+  expect(bodiesOf(page, CREATE)).toEqual([]);
 });
 
 describe("a template", () => {

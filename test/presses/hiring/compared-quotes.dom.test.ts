@@ -86,6 +86,15 @@ describe("quotes side by side", () => {
     expect(links("이사청소 요청")[0]?.getAttribute("href")).toBe(`/requests/${ID}`);
   });
 
+  it("of other units are ordered only among their like, and say so", async () => {
+    const order = "별도를 모두 더한 최대 금액이 낮은 순서예요.";
+    await openComparison();
+    expect(mainText()).toContain(order);
+    expect(mainText()).not.toContain(`단위가 같은 견적끼리 ${order}`);
+    await openComparison({ quotes: [LOW, compared("hourly", "가람", { unit: "hour" })] });
+    expect(mainText()).toContain(`단위가 같은 견적끼리 ${order}`);
+  });
+
   it("of which there is but one are not ordered, and none is said to agree with it", async () => {
     await openComparison({ quotes: [LOW], standouts: { cheapest: null, fullest: null } });
     expect(document.querySelector("h1")?.textContent).toBe("견적 비교");

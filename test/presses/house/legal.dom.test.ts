@@ -54,6 +54,23 @@ describe("the terms", () => {
     expect(document.querySelector("main nav[aria-label='차례']")).toBeNull();
   });
 
+  it("have their tables row by row, under the names of their columns", async () => {
+    const cell = (text: string) => [{ text }];
+    const table: Legal["blocks"][number] = {
+      kind: "table",
+      head: [cell("무엇을"), cell("얼마 동안")],
+      rows: [
+        [cell("결제 기록"), cell("5년")],
+        [cell("접속 기록"), cell("3개월")],
+      ],
+    };
+    await openTerms({ blocks: [...terms.blocks, table] });
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(`main table ${selector}`)].map((one) => one.textContent);
+    expect(texts("th")).toEqual(["무엇을", "얼마 동안"]);
+    expect(texts("tbody tr")).toEqual(["결제 기록5년", "접속 기록3개월"]);
+  });
+
   it("of another day say that they do not hold now, with the way to those that do", async () => {
     await openTerms({ version: "1", from: "2026-01-01" }, "/terms?version=1");
     expect(mainText()).toContain("지금 쓰는 판이 아니에요.");

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { errorCatalogue } from "#contract/errors.ts";
 import type { Output } from "#contract/registry.ts";
 import {
   answering,
@@ -70,6 +71,14 @@ describe("who leaves", () => {
     await pressNamed(page, "확인");
     expect(bodiesOf(page, ASK)).toEqual([{}]);
     expect(went).toEqual([ASKED]);
+  });
+
+  it("stays when it is refused as a whole, and reads why", async () => {
+    asked = refusal("too_many");
+    const page = await openLeaving();
+    await leave(page);
+    expect(said()).toContain(errorCatalogue.too_many[1]);
+    expect(page.router.state.location.pathname).toBe("/setting/account/withdrawal");
   });
 
   it("stays when the password was wrong, and reads so beside it", async () => {

@@ -11,7 +11,7 @@ import {
   pressNamed,
   refusal,
 } from "../answering.ts";
-import { controls, type as typeInto } from "../controls.ts";
+import { controls, labelOf, type as typeInto } from "../controls.ts";
 import { openPage, type Answered, type OpenPage } from "../open-page.tsx";
 import { nameOf } from "../press-all.ts";
 import { sampleOutput } from "../sample-output.ts";
@@ -101,6 +101,17 @@ describe("a report of a pro", () => {
     expect(fieldNamed("자세한 내용").value).toContain(WORDS);
     expect(mainText()).not.toContain("신고를 받았어요");
   });
+
+  it.each(["upload_ids", "photo_ids"])(
+    "whose %s are refused says why at its photos",
+    async (name) => {
+      taken = refusal("invalid", { [name]: ["이 사진은 쓸 수 없어요."] });
+      const page = await openReport(PATH);
+      await report(page, "no_show");
+      const field = document.querySelector<HTMLElement>("main input[type=file]");
+      expect(faultOf(field ? labelOf(field) : "")).toContain("이 사진은 쓸 수 없어요.");
+    },
+  );
 
   it("is of nobody's own profile", async () => {
     await openReport(PATH, member, { pro: { ...me.pro, id: PRO } });
