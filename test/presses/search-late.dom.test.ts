@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import type { Output } from "#contract/registry.ts";
-import { answering, refusal, NOW } from "./answering.ts";
+import { answering, pressNamed, refusal, NOW } from "./answering.ts";
+import { mainText } from "./on-page.ts";
 import { openPage, untilItWaits, type Answered } from "./open-page.tsx";
 import { sampleOutput } from "./sample-output.ts";
 
@@ -80,4 +81,20 @@ it("explains nothing once the others are refused", async () => {
   expect(explained()).toBeUndefined();
   expect(document.querySelector("main")?.textContent).toContain("고수를 찾지 못했어요");
   expect(title()).toBe("‘도배’ 검색 결과 · 서울특별시");
+});
+
+it("looks for them again by a press, once they could not be looked for", async () => {
+  let answers: Answered[] = [refusal("internal"), refusal("internal")];
+  const answer = answering({
+    "search.pro": () => {
+      const [next = { status: 200, body: found("벽지") }, ...rest] = answers;
+      answers = rest;
+      return next;
+    },
+  });
+  const page = await openPage({ path: "/search?q=도배", visitor, now: NOW, answer });
+  answers = [];
+  expect(mainText()).toContain("고수를 찾지 못했어요");
+  await pressNamed(page, "다시 시도");
+  expect(explained()).toContain("‘도배’ 대신 ‘벽지’");
 });

@@ -54,6 +54,20 @@ describe("the terms", () => {
     expect(document.querySelector("main nav[aria-label='차례']")).toBeNull();
   });
 
+  it("have links and strong words in their lines", async () => {
+    const line = [
+      { text: "자세한 것은 " },
+      { text: "고객센터", href: "/support" },
+      { text: "에 " },
+      { text: "언제든", strong: true },
+      { text: " 물어보세요." },
+    ];
+    await openTerms({ blocks: [{ kind: "paragraph", line }] });
+    expect(mainText()).toContain("자세한 것은 고객센터에 언제든 물어보세요.");
+    expect(hrefOf("고객센터")).toBe("/support");
+    expect(document.querySelector("main p b")?.textContent).toBe("언제든");
+  });
+
   it("have their tables row by row, under the names of their columns", async () => {
     const cell = (text: string) => [{ text }];
     const table: Legal["blocks"][number] = {

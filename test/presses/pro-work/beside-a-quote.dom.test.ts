@@ -3,6 +3,7 @@ import type { Output } from "#contract/registry.ts";
 import { sampleQuote } from "../../samples/quotes.ts";
 import { sampleQualityCard } from "../../samples/received-requests.ts";
 import { answering, ID, NOW, pressNamed } from "../answering.ts";
+import { type } from "../controls.ts";
 import { hrefOf, mainText, offered, sentTo } from "../on-page.ts";
 import { openPage } from "../open-page.tsx";
 import { sampleOutput } from "../sample-output.ts";
@@ -84,6 +85,19 @@ describe("beside a quote that is written", () => {
     expect(mainText()).toContain("이사청소 가격10만 원~30만 원");
     expect(mainText()).toContain("완료된 거래 1,040건의 절반이 이 사이예요. 중간 가격 20만 원");
     expect(hrefOf("이사청소 가격 자세히 보기")).toBe("/prices/cleaning");
+  });
+
+  it.each([
+    ["90000", "90,000원, 보통보다 낮아요."],
+    ["100000", "100,000원, 보통 범위 안이에요."],
+    ["300000", "300,000원, 보통 범위 안이에요."],
+    ["310000", "310,000원, 보통보다 높아요."],
+  ])("stands how a price of %s that is written compares with that", async (amount, words) => {
+    const page = await openComposer();
+    const [, won] = document.querySelectorAll<HTMLInputElement>("fieldset li input[type=text]");
+    if (won) type(won, amount);
+    await page.settle();
+    expect(mainText()).toContain(`내 견적 ${words}`);
   });
 
   it("stands what is usual as an example where it is one, and of what", async () => {

@@ -127,8 +127,11 @@ describe("among talks", () => {
     await find(page, "  ");
     expect(page.router.state.location.search).toEqual({});
     await find(page, "도배");
+    allTalks()?.focus();
     allTalks()?.click();
     await page.settle();
+    // The way back is gone with the focus that it had.
+    expect(document.activeElement).not.toBe(document.body);
     expect(page.router.state.location.search).toEqual({});
     expect(fieldNamed("대화에서 찾기").value).toBe("");
     expect(allTalks()).toBeUndefined();
