@@ -12,6 +12,7 @@ const QUALITY_CARD: QualityCard = {
   state: "open",
   designated: false,
   urgent: false,
+  wanted_on: "2027-03-20",
   answers: [{ question: "home", label: "어떤 집인가요?", value: "아파트" }],
   photos: [],
   photo_count: 0,

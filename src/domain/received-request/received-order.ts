@@ -1,6 +1,7 @@
 import type { Day } from "#domain/calendar/day.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
+import { passedWantedDay } from "#domain/request/wanted-day.ts";
 import { awaitsAnswer, type ReceivedFacts } from "./received-facts.ts";
 
 /** The orders of a pro's list; the first is what a list without one has. */
@@ -51,7 +52,7 @@ function rankOf(facts: ReceivedFacts, sort: ReceivedOrder, today: Day): number {
       return facts.credits;
     case "wanted":
       // A day that is over, or that is still to be agreed on, hurries nobody.
-      return facts.wantedOn === null || facts.wantedOn < today
+      return facts.wantedOn === null || passedWantedDay(facts.wantedOn, today) !== null
         ? LAST - 1
         : startOfSeoulDay(facts.wantedOn);
   }

@@ -36,6 +36,13 @@ function openComposer(card: Card = {}, given: Given = {}) {
   return openPage({ path: `/quote?request_id=${ID}`, visitor, now: NOW, answer });
 }
 
+it("asks a quote for a day that is over when its pro can come", async () => {
+  await openComposer({ wanted_on: "2027-03-09" });
+  expect(mainText()).toContain("원하던 2027년 03월 09일이 지났어요. 언제 할 수 있는지 글에");
+  await openComposer({ wanted_on: "2027-03-10" });
+  expect(mainText()).not.toContain("지났어요");
+});
+
 describe("beside a quote that is written", () => {
   it("stands how its customer acted before, and how many others answered", async () => {
     await openComposer({ quote_count: 2 });

@@ -57,6 +57,13 @@ describe("a request in the inbox", () => {
     expect(await row({ wanted_on: null })).toContain("작업일 협의");
   });
 
+  it("says when its day is over, as long as it waits for a quote", async () => {
+    const over = { wanted_on: "2027-03-09" };
+    expect(await row(over)).toMatch(/03월 09일\s· 날짜 지남/);
+    expect(await row({ ...over, my_quote: sampleAnsweringQuote() })).not.toContain("날짜 지남");
+    expect(await row({ wanted_on: "2027-03-10" })).not.toContain("날짜 지남");
+  });
+
   it("is new until it was opened, and urgent as long as it waits", async () => {
     expect(await row({ opened: false, urgent: true })).toMatch(/새 요청.*긴급/);
     const answered = await row({ urgent: true, my_quote: sampleAnsweringQuote() });

@@ -52,6 +52,14 @@ describe("the list of one's own requests", () => {
     expect(await row({ urgent: true, state: "completed" })).not.toContain("긴급");
   });
 
+  it("says that the day asked for is over, as long as a pro is looked for", async () => {
+    const over = { wanted_on: "2027-03-09" };
+    expect(await row(over)).toContain("원하던 2027년 03월 09일이 지났어요.");
+    expect(await row({ ...over, state: "choosing" })).toContain("지났어요");
+    expect(await row({ ...over, state: "hired" })).not.toContain("지났어요");
+    expect(await row({ wanted_on: "2027-03-10" })).not.toContain("지났어요");
+  });
+
   it("names no place of work online", async () => {
     expect(await row({ region: null })).toContain("온라인");
   });
@@ -140,6 +148,14 @@ describe("a quote in its request", () => {
     await open({ pro_suspended: true, state: "expired" });
     expect(quotes()[0]).not.toContain("활동 멈춤");
   });
+});
+
+it("says on a request's own page that its day is over, and what its customer may do", async () => {
+  await openRequest({ wanted_on: "2027-03-09" });
+  expect(mainText()).toContain("원하던 2027년 03월 09일이 지났어요.");
+  expect(mainText()).toContain("요청을 마감해 주세요");
+  await openRequest({});
+  expect(mainText()).not.toContain("지났어요");
 });
 
 describe("a pro who was asked directly", () => {

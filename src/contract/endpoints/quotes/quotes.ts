@@ -135,6 +135,8 @@ export const qualityCard = z.object({
   state: requestState,
   designated: z.boolean(),
   urgent: z.boolean(),
+  /** The day that was asked for; null when none was, or it is still to be agreed on. */
+  wanted_on: z.string().nullable(),
   answers: z.array(answerLine),
   photos: z.array(picture),
   photo_count: z.int(),

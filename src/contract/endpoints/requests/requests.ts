@@ -45,6 +45,8 @@ const requestSummary = z.object({
   service: z.object({ slug: z.string(), name: z.string() }),
   region: z.string().nullable(),
   state: requestState,
+  /** The day that was asked for; null when none was, or it is still to be agreed on. */
+  wanted_on: z.string().nullable(),
   quote_count: z.int(),
   unread_quote_count: z.int(),
   quote_limit: z.int(),
@@ -107,8 +109,6 @@ const requestDetail = requestSummary.extend({
       passed: z.boolean(),
     }),
   ),
-  /** The day that was asked for; null when none was, or it is still to be agreed on. */
-  wanted_on: z.string().nullable(),
   /** Since when it is over without the work, or the hire of it was cancelled. */
   ended_at: instant.nullable(),
   reopening_left: reopeningLeft,

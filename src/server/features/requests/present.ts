@@ -2,6 +2,7 @@ import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { publicAnswers } from "#domain/request-form/public-answers.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import { summariseAnswers } from "#domain/request-form/summarise-answers.ts";
+import { wantedDay } from "#domain/request-form/wanted.ts";
 import type { RequestDetail, RequestSummary } from "#contract/endpoints/requests/requests.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { RequestRow } from "./queries.ts";
@@ -35,6 +36,7 @@ export type SummarisedRow = Pick<
   | "service_slug"
   | "region_code"
   | "state"
+  | "answers"
   | "quote_count"
   | "quote_limit"
   | "urgent_at"
@@ -53,6 +55,7 @@ export function presentRequestSummary(
     service: presentService(row, names),
     region: presentRegion(row, names),
     state: row.state,
+    wanted_on: wantedDay(row.answers),
     quote_count: row.quote_count,
     unread_quote_count: facts.unreadQuotes,
     quote_limit: row.quote_limit,

@@ -1,5 +1,6 @@
 import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { photoAnswers } from "#domain/request-form/answers-of-kind.ts";
+import { wantedDay } from "#domain/request-form/wanted.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import {
   acceptsQuotes,
@@ -59,6 +60,7 @@ export async function loadQualityCard(
     state: row.state,
     designated: recipient.designated,
     urgent: row.urgent_at !== null,
+    wanted_on: wantedDay(row.answers),
     answers: presentAnswers(row, form, names, knowEachOther(hire?.state)),
     photos: await loadPictures(db, photoAnswers(form.questions, row.answers)),
     photo_count: row.photo_count,

@@ -18,8 +18,8 @@ export async function findOwn(
 ): Promise<OwnRow[]> {
   // As EXISTS it may be worked out for all hires at once, where the planner does not know how few rows a page has.
   return db<OwnRow[]>`
-    SELECT r.id, r.service_slug, r.region_code, r.state, r.quote_count, r.quote_limit, r.urgent_at,
-           r.published_at, r.quotes_close_at, r.closes_at,
+    SELECT r.id, r.service_slug, r.region_code, r.state, r.answers, r.quote_count, r.quote_limit,
+           r.urgent_at, r.published_at, r.quotes_close_at, r.closes_at,
            (SELECT count(*)::int FROM quotes q WHERE q.request_id = r.id AND q.state = 'sent') AS unread_quotes,
            coalesce((SELECT true FROM hires h JOIN reviews w ON w.hire_id = h.id
                      WHERE h.request_id = r.id AND h.state = 'completed' LIMIT 1), false) AS reviewed,

@@ -1,7 +1,6 @@
 import { mayReopenAgain } from "#domain/request/guards.ts";
 import { comparedCounts } from "#domain/quote/compared-quotes.ts";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
-import { wantedDay } from "#domain/request-form/wanted.ts";
 import { photoAnswers } from "#domain/request-form/answers-of-kind.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
@@ -62,7 +61,6 @@ export async function loadRequestDetail(
       const { id, display_name, photo_url } = presentProCard(card);
       return [{ id, display_name, photo_url, passed }];
     }),
-    wanted_on: wantedDay(row.answers),
     ended_at: row.ended_at === null ? null : seoulIso(row.ended_at.getTime()),
     reopening_left: mayReopenAgain(row.reopened_count),
     quotes: quotes.flatMap((quote) => {

@@ -11,6 +11,7 @@ import {
   lastAgreedDay,
 } from "#domain/request/agreed-date.ts";
 import { workPlace } from "#domain/request/request-rules.ts";
+import { wantedDayPassed } from "#domain/request/wanted-day.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { DateField } from "#ui/date/date-field.tsx";
 import { TimeField } from "#ui/date/time-field.tsx";
@@ -18,7 +19,7 @@ import { Figure } from "#ui/display/figure.tsx";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Ceiling } from "#ui/paper/ceiling.tsx";
-import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { formatWon } from "#web/platform/format/format.ts";
 import { rules } from "#web/platform/form/rules.ts";
 
 export interface HireValues {
@@ -50,7 +51,7 @@ function dayHint(wantedOn: Day | null, today: Day): string | undefined {
   if (isStillWanted(wantedOn, today)) return undefined;
   return wantedOn === null
     ? "요청에서 날짜를 정하지 않았어요. 고수와 정한 날을 골라 주세요."
-    : `원하던 ${formatKoreanDate(wantedOn)}이 지났어요. 고수와 다시 정한 날을 골라 주세요.`;
+    : `${wantedDayPassed(wantedOn)} 고수와 다시 정한 날을 골라 주세요.`;
 }
 
 interface HireFormProps {

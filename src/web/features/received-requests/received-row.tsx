@@ -5,6 +5,8 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { discountText } from "#domain/credits/formula-text.ts";
 import { deadlineText } from "#domain/received-request/deadline-text.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { passedWantedDay } from "#domain/request/wanted-day.ts";
 import { nearName } from "#domain/region/near-name.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -70,6 +72,7 @@ export function ReceivedRow({ request, onPass, onUndo }: ReceivedRowProps) {
           {request.wanted_on === null ? "협의" : formatKoreanDate(request.wanted_on)}
           {(waits || decision || hasPhotos) && <DotUntilDesk />}
         </p>
+        {waits && <PassedDay wantedOn={request.wanted_on} />}
         {waits && (
           <Deadline closesAt={request.quotes_close_at}>
             {(decision || hasPhotos) && <DotUntilDesk />}
@@ -130,6 +133,18 @@ export function ReceivedRow({ request, onPass, onUndo }: ReceivedRowProps) {
         <LooksLikeAction request={request} waits={waits} />
       </div>
     </article>
+  );
+}
+
+/** A day that is over is still to be agreed on anew. */
+function PassedDay({ wantedOn }: { wantedOn: ReceivedRequest["wanted_on"] }) {
+  const today = seoulDay(useNow());
+  if (passedWantedDay(wantedOn, today) === null) return null;
+  return (
+    <p className="text-sm text-warning lg:text-xs">
+      날짜 지남
+      <DotUntilDesk />
+    </p>
   );
 }
 

@@ -8,5 +8,5 @@ it.each([null, TODAY, "2027-03-11"])("asks nothing before a request for %s opens
 });
 
 it("asks before one opens again for a day that is over, and says which", () => {
-  expect(reopenQuestion("2027-03-09", TODAY)?.description).toContain("2027년 03월 09일에 원한다고");
+  expect(reopenQuestion("2027-03-09", TODAY)?.description).toContain("2027년 03월 09일이 지났어요");
 });

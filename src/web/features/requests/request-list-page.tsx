@@ -11,10 +11,12 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { Pips } from "#ui/paper/pips.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
+import { wantedDayPassed } from "#domain/request/wanted-day.ts";
 import type { RequestSummary } from "#contract/endpoints/requests/requests.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { nextStepText, requestStateBadge } from "./request-labels.ts";
+import { usePassedDay } from "./use-passed-day.ts";
 
 export function RequestListPage() {
   const list = useSuspenseInfiniteQuery(endpointPages("requests.list"));
@@ -50,6 +52,7 @@ export function RequestListPage() {
 function RequestRow({ request }: { request: RequestSummary }) {
   const badge = requestStateBadge[request.state];
   const isComing = request.state === "open" && request.quote_count > 0;
+  const passed = usePassedDay(request);
   return (
     <Link
       to="/requests/$requestId"
@@ -74,6 +77,7 @@ function RequestRow({ request }: { request: RequestSummary }) {
         {isComing && <Pips filled={request.quote_count} of={request.quote_limit} />}
         <span>{nextStepText(request)}</span>
       </span>
+      {passed !== null && <span className="text-sm text-warning">{wantedDayPassed(passed)}</span>}
       <span className="text-sm text-muted">
         {request.region ?? "온라인"}
         <Dot />

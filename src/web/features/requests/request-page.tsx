@@ -12,6 +12,7 @@ import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { wayOnFromEnd } from "#domain/request/reopen-hint.ts";
 import type { RequestState } from "#domain/request/lifecycle.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
+import { wantedDayPassed } from "#domain/request/wanted-day.ts";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { factsOfRequest } from "#web/platform/deal/deal-facts.ts";
@@ -25,6 +26,7 @@ import { RequestActions } from "./request-actions.tsx";
 import { RequestFacts } from "./request-facts.tsx";
 import { nextStepText, requestStateBadge, requestTitle } from "./request-labels.ts";
 import { SpendingPanel } from "./spending-panel.tsx";
+import { usePassedDay } from "./use-passed-day.ts";
 
 const ENDED_WITHOUT_WORK: readonly RequestState[] = ["closed", "cancelled", "blocked"];
 
@@ -56,6 +58,7 @@ export function RequestPage() {
               {request.state_reason}
             </Notice>
           )}
+          <PassedDayNotice request={request} />
           <PushOffer />
           {request.hire && <HireCard hire={request.hire} request={request} />}
           {isHired && <Progress request={request} />}
@@ -80,6 +83,17 @@ export function RequestPage() {
         </div>
       </div>
     </PageFrame>
+  );
+}
+
+/** Pros may still quote for a day that is over: the customer says how it goes on. */
+function PassedDayNotice({ request }: { request: RequestDetail }) {
+  const passed = usePassedDay(request);
+  if (passed === null) return null;
+  return (
+    <Notice tone="warning" title={wantedDayPassed(passed)}>
+      고수와 다시 정한 날로 고용할 수 있어요. 더 필요하지 않으면 요청을 마감해 주세요.
+    </Notice>
   );
 }
 

@@ -2,6 +2,8 @@ import Check from "lucide-react/icons/check";
 import { useFormState } from "react-hook-form";
 import type { Day } from "#domain/calendar/day.ts";
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
+import { passedWantedDay, wantedDayPassed } from "#domain/request/wanted-day.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { PaperTitle } from "#ui/paper/paper.tsx";
 import { regionText } from "../quote-labels.ts";
 import { SaveInputAsTemplate } from "../templates/save-as-template.tsx";
@@ -11,6 +13,7 @@ import type { QuoteFormValues } from "./quote-form-values.ts";
 /** The head of the 견적서 being written: for which work, for whom, and that nothing of it is lost. */
 export function PaperHead({ card, today }: { card: QualityCard; today: Day }) {
   const { isDirty } = useFormState<QuoteFormValues>();
+  const passed = passedWantedDay(card.wanted_on, today);
   return (
     <div className="flex flex-col gap-4">
       <PaperTitle
@@ -37,6 +40,11 @@ export function PaperHead({ card, today }: { card: QualityCard; today: Day }) {
           <SaveInputAsTemplate card={card} today={today} />
         </span>
       </div>
+      {passed !== null && (
+        <Notice tone="warning">
+          {wantedDayPassed(passed)} 언제 할 수 있는지 글에 적어 주세요.
+        </Notice>
+      )}
     </div>
   );
 }
