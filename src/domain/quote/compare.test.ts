@@ -100,17 +100,17 @@ describe("byMost", () => {
     expect([low, quote()].toSorted(byMost)).toEqual([quote(), low]);
   });
 
-  it("keeps what is for one 평 or one hour apart, after what is for the whole work", () => {
+  it("keeps what is for one 평 or one hour apart, and what is to be agreed on last", () => {
     const pyeong = quote({ unit: "pyeong", total: 12_000, extra_ceiling: 1_000 });
     const dear = quote({ unit: "hour", total: 60_000 });
     const cheap = quote({ unit: "hour", total: 30_000 });
     const open = quote({ unit: "negotiable", total: 90_000 });
-    expect([pyeong, dear, cheap, quote(), open].toSorted(byMost)).toEqual([
-      open,
+    expect([open, pyeong, dear, cheap, quote()].toSorted(byMost)).toEqual([
       quote(),
       cheap,
       dear,
       pyeong,
+      open,
     ]);
   });
 });
@@ -127,7 +127,13 @@ describe("standouts", () => {
   });
   it("names no lowest of sums for different things", () => {
     expect(standouts([cheap, quote({ unit: "hour" })]).cheapest).toBeNull();
-    expect(standouts([cheap, quote({ unit: "negotiable" })]).cheapest).toBe(0);
+    expect(standouts([cheap, quote({ unit: "negotiable" })]).cheapest).toBeNull();
+  });
+  it("names no lowest of sums that are still to be agreed on", () => {
+    const open = [0, 50_000].map((total) => quote({ unit: "negotiable", total }));
+    expect(standouts(open).cheapest).toBeNull();
+    const hourly = [30_000, 60_000].map((total) => quote({ unit: "hour", total }));
+    expect(standouts(hourly).cheapest).toBe(0);
   });
   it("names none of one quote or of none", () => {
     for (const quotes of [[quote()], []]) {

@@ -1,6 +1,5 @@
 import { allInTotal } from "./all-in-total.ts";
 import { QUOTE_UNITS, type QuoteItem, type QuoteTerms } from "./quote.ts";
-import { isPerUnit } from "./quoted-price.ts";
 import { lineKey, standardLineOf, type StandardLine } from "./standard-line.ts";
 
 export const MAX_COMPARED = 5;
@@ -64,19 +63,20 @@ function cellOf(item: QuoteItem | undefined, name: string): ComparedCell {
 
 /**
  * Two quotes in the order of what they can come to at most; of equal ones, the one sent first stays first. Sums for
- * different units are not compared: those for the whole work stand first, then each other unit by itself.
+ * different units are not compared: those for the whole work stand first, then each other unit by itself, last those
+ * that are still to be agreed on.
  */
 export function byMost(one: QuoteTerms, other: QuoteTerms): number {
   return placeOfUnit(one) - placeOfUnit(other) || allInTotal(one) - allInTotal(other);
 }
 
 function placeOfUnit({ unit }: Pick<QuoteTerms, "unit">): number {
-  return isPerUnit(unit) ? 1 + QUOTE_UNITS.indexOf(unit) : 0;
+  return QUOTE_UNITS.indexOf(unit);
 }
 
-/** Whether their sums are for the same, so that one of them is the lowest. */
+/** Whether their sums are for the same and hold, so that one of them is the lowest. */
 export function areComparable(quotes: readonly Pick<QuoteTerms, "unit">[]): boolean {
-  return new Set(quotes.map(placeOfUnit)).size === 1;
+  return new Set(quotes.map(placeOfUnit)).size === 1 && quotes[0]?.unit !== "negotiable";
 }
 
 /**

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { QUOTE_UNITS } from "./quote.ts";
-import { isPerUnit, isWholeWork, mostLabel, quotedPrice } from "./quoted-price.ts";
+import {
+  isPerUnit,
+  isPriceOpen,
+  isWholeWork,
+  mostLabel,
+  quotedPrice,
+  toAgreeText,
+} from "./quoted-price.ts";
 
 describe("a quote's sum", () => {
   it.each([
@@ -12,6 +19,19 @@ describe("a quote's sum", () => {
   ] as const)("by the %s is %s, and its most %s", (unit, price, most) => {
     expect(quotedPrice({ unit, total: 12_000 })).toBe(price);
     expect(mostLabel(unit)).toBe(most);
+  });
+
+  it("is open where nothing is named of what is to be agreed on", () => {
+    expect(quotedPrice({ unit: "negotiable", total: 0 })).toBe("협의 금액");
+    expect(quotedPrice({ unit: "job", total: 0 })).toBe("0원");
+    expect(isPriceOpen({ unit: "negotiable", total: 0 })).toBe(true);
+    expect(isPriceOpen({ unit: "negotiable", total: 1 })).toBe(false);
+    expect(isPriceOpen({ unit: "job", total: 0 })).toBe(false);
+  });
+
+  it("that is to be agreed on says what may come on top", () => {
+    expect(toAgreeText(0)).toBe("고용할 때 정하는 금액이에요");
+    expect(toAgreeText(1)).toContain("최대 1원까지 더해질 수 있어요");
   });
 
   it("is for one of its units, or for all of the work", () => {

@@ -5,7 +5,20 @@ import { QUOTE_UNIT_LABELS, type QuoteUnit } from "./quote.ts";
 export function quotedPrice({ unit, total }: { unit: QuoteUnit; total: number }): string {
   const won = formatWon(total);
   if (unit === "job") return won;
-  return unit === "negotiable" ? `협의 금액 ${won}` : `${QUOTE_UNIT_LABELS[unit]} ${won}`;
+  if (unit !== "negotiable") return `${QUOTE_UNIT_LABELS[unit]} ${won}`;
+  return isPriceOpen({ unit, total }) ? "협의 금액" : `협의 금액 ${won}`;
+}
+
+/** A quote that names no sum: it is agreed on at the hire, and never the 0원 that it adds up to. */
+export function isPriceOpen({ unit, total }: { unit: QuoteUnit; total: number }): boolean {
+  return unit === "negotiable" && total === 0;
+}
+
+/** Beside a sum that is agreed on at the hire: how it comes about, and what of it is certain. `extra` in won. */
+export function toAgreeText(extra: number): string {
+  return extra > 0
+    ? `고용할 때 정하는 금액에 최대 ${formatWon(extra)}까지 더해질 수 있어요`
+    : "고용할 때 정하는 금액이에요";
 }
 
 /** What the most that a quote can come to is called: "최대", of sums for one 평, hour or visit "평당 최대". */

@@ -14,7 +14,8 @@ const sizes = {
 };
 
 type FigureProps = {
-  value: number;
+  /** A word where there is no number yet. */
+  value: number | string;
   /** Behind the number: 원, 크레딧, 건. */
   unit?: ReactNode;
   size?: keyof typeof sizes;
@@ -27,9 +28,7 @@ type FigureProps = {
 export function Figure({ value, unit, size = "md", signed = false, className }: FigureProps) {
   return (
     <span className={clsx("numeric font-bold", sizes[size], className)}>
-      {signed && value > 0 && "+"}
-      {value < 0 && "−"}
-      {groupDigits(Math.abs(value))}
+      {typeof value === "string" ? value : inDigits(value, signed)}
       {unit && (
         <span
           className={clsx(
@@ -42,4 +41,9 @@ export function Figure({ value, unit, size = "md", signed = false, className }: 
       )}
     </span>
   );
+}
+
+function inDigits(value: number, signed: boolean): string {
+  const sign = value < 0 ? "−" : signed && value > 0 ? "+" : "";
+  return `${sign}${groupDigits(Math.abs(value))}`;
 }

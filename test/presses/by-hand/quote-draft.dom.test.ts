@@ -143,7 +143,8 @@ describe("a quote of nothing", () => {
       /^0원 견적을 보낼까요\?.*이대로 고용되면 받는 돈이 없어요\./,
     );
     const open = await question("0", "negotiable");
-    expect(open).toContain("실제 금액은 고용할 때 함께 정해요.");
+    expect(open).toMatch(/^이 견적을 보낼까요.*견적 금액 \(협의\)고용할 때 정해요/);
+    expect(open).toContain("고용할 때 정하는 금액이에요.");
     expect(open).not.toContain("받는 돈이 없어요");
     const asked = await question("1");
     expect(asked).toContain("이 견적을 보낼까요?");

@@ -72,6 +72,15 @@ describe("the paper of a quote", () => {
   });
 });
 
+it("says of a sum that is agreed on at the hire no 0원 and no most", async () => {
+  const open = { unit: "negotiable", total: 0, all_in_total: 0 } as const;
+  await openQuote({ ...open, actions: ["hire"] });
+  expect(mainText()).toContain("견적 금액 협의고용할 때 정하는 금액이에요");
+  expect(mainText()).not.toMatch(/[^0-9,]0원|추가 금액|최대/);
+  await openQuote({ ...open, actions: ["hire"], all_in_total: 30_000, extra_ceiling: 30_000 });
+  expect(mainText()).toContain("고용할 때 정하는 금액에 최대 30,000원까지 더해질 수 있어요");
+});
+
 describe("what came with a quote", () => {
   it("is what its pro wrote, under words for either side", async () => {
     await openQuote({});

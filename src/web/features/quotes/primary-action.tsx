@@ -1,17 +1,17 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import Lock from "lucide-react/icons/lock";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
-import { mostLabel } from "#domain/quote/quoted-price.ts";
+import { isPriceOpen, mostLabel, toAgreeText } from "#domain/quote/quoted-price.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
-import { Figure } from "#ui/display/figure.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 import { awaitsOwnAnswer } from "./change-orders/own-proposal.ts";
 import type { Hire as AgreedHire } from "./agreed-terms.tsx";
 import { HireSheet } from "./hire-sheet.tsx";
 import { useComplete } from "./use-complete.ts";
+import { QuoteFigure } from "#web/platform/quote-paper/quote-figure.tsx";
 
 /** The one next step of a quote: at the bottom of a phone, on top of the side column of a desktop. */
 export function PrimaryAction({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
@@ -68,19 +68,12 @@ function Hire({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
       <div className="flex items-center gap-x-4 gap-y-2 max-lg:flex-wrap lg:flex-col lg:items-stretch">
         <p className="lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-4">
           <span className="font-semibold max-lg:sr-only">견적 금액</span>
-          {quote.unit !== "job" && (
+          {quote.unit !== "job" && !isPriceOpen(quote) && (
             <span className="text-sm text-muted"> {QUOTE_UNIT_LABELS[quote.unit]} </span>
           )}
-          <Figure value={quote.total} unit="원" size="lg" className="lg:text-2xl" />
+          <QuoteFigure unit={quote.unit} total={quote.total} size="lg" className="lg:text-2xl" />
           <span className="block text-sm text-muted lg:w-full lg:text-right">
-            {quote.all_in_total > quote.total ? (
-              <>
-                {mostLabel(quote.unit)}{" "}
-                <span className="numeric">{formatWon(quote.all_in_total)}</span>
-              </>
-            ) : (
-              "추가 금액 없음"
-            )}
+            {whereItStops(quote)}
           </span>
         </p>
         <Button size="lg" className="max-md:grow md:max-lg:ml-auto" onClick={() => setOpen(true)}>
@@ -92,6 +85,16 @@ function Hire({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
         고용하면 이 금액으로 약속돼요. 바꾸려면 두 사람이 모두 동의해야 해요.
       </p>
       <HireSheet quote={quote} open={open} onOpenChange={setOpen} onHired={onHired} />
+    </>
+  );
+}
+
+function whereItStops({ unit, total, all_in_total: most }: QuoteDetail): ReactNode {
+  if (unit === "negotiable") return toAgreeText(most - total);
+  if (most <= total) return "추가 금액 없음";
+  return (
+    <>
+      {mostLabel(unit)} <span className="numeric">{formatWon(most)}</span>
     </>
   );
 }

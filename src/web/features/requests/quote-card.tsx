@@ -1,3 +1,4 @@
+import { isPriceOpen } from "#domain/quote/quoted-price.ts";
 import { formatHires } from "#web/platform/format/format.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { clsx } from "clsx";
@@ -7,11 +8,11 @@ import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge, type Tone } from "#ui/display/badge.tsx";
-import { Figure } from "#ui/display/figure.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 import { paperClass } from "#ui/paper/paper.tsx";
 import { hireEndBadge } from "#web/platform/deal/hire-end-badge.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
+import { QuoteFigure } from "#web/platform/quote-paper/quote-figure.tsx";
 
 /** While it waits its words say whether it was opened; after that a badge says what became of it. */
 const tones: Record<QuoteState, Tone | null> = {
@@ -55,9 +56,9 @@ export function QuoteCard({ quote }: { quote: QuoteSummary }) {
           </span>
         </span>
         <span className="ml-auto text-right sm:ml-0 sm:w-full sm:text-left">
-          <Figure value={quote.total} unit="원" size="lg" className="sm:text-2xl" />
+          <QuoteFigure unit={quote.unit} total={quote.total} size="lg" className="sm:text-2xl" />
           <span className="block text-sm text-muted sm:ml-2 sm:inline">
-            {QUOTE_UNIT_LABELS[quote.unit]}
+            {isPriceOpen(quote) ? "고용할 때 정해요" : QUOTE_UNIT_LABELS[quote.unit]}
           </span>
         </span>
       </span>

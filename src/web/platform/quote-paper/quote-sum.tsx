@@ -1,9 +1,9 @@
 import { QUOTE_UNIT_LABELS, type QuoteUnit } from "#domain/quote/quote.ts";
-import { mostLabel } from "#domain/quote/quoted-price.ts";
-import { Figure } from "#ui/display/figure.tsx";
+import { isPriceOpen, mostLabel, toAgreeText } from "#domain/quote/quoted-price.ts";
 import { HelpTip } from "#ui/overlay/help-tip.tsx";
 import { Ceiling } from "#ui/paper/ceiling.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
+import { QuoteFigure } from "./quote-figure.tsx";
 
 interface QuoteSumProps {
   unit: QuoteUnit;
@@ -16,21 +16,36 @@ interface QuoteSumProps {
 }
 
 /** What a quote comes to and where it stops, at the foot of its paper. */
-export function QuoteSum({
+export function QuoteSum(props: QuoteSumProps) {
+  const { unit, total, all_in_total: most } = props;
+  return (
+    <div className="border-t-2 border-ink pt-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>
+          <span className="font-bold">견적 금액</span>{" "}
+          {!isPriceOpen(props) && (
+            <span className="text-sm text-muted">{QUOTE_UNIT_LABELS[unit]}</span>
+          )}
+        </span>
+        <QuoteFigure unit={unit} total={total} size="display" className="ml-auto" />
+      </p>
+      {unit === "negotiable" ? (
+        <p className="mt-3 text-right text-sm text-muted">{toAgreeText(most - total)}</p>
+      ) : (
+        <WhereItStops {...props} />
+      )}
+    </div>
+  );
+}
+
+function WhereItStops({
   unit,
   total,
   all_in_total: most,
   withoutExtra = "추가 금액이 없어요",
 }: QuoteSumProps) {
   return (
-    <div className="border-t-2 border-ink pt-4">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>
-          <span className="font-bold">견적 금액</span>{" "}
-          <span className="text-sm text-muted">{QUOTE_UNIT_LABELS[unit]}</span>
-        </span>
-        <Figure value={total} unit="원" size="display" className="ml-auto" />
-      </p>
+    <>
       <Ceiling fixed={total} most={most} className="mt-3 mb-2.5" />
       {most > total ? (
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
@@ -50,6 +65,6 @@ export function QuoteSum({
       ) : (
         <p className="text-right text-sm text-muted">{withoutExtra}</p>
       )}
-    </div>
+    </>
   );
 }

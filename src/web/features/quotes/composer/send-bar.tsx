@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { isPerUnit, mostLabel } from "#domain/quote/quoted-price.ts";
 import { Button } from "#ui/action/button.tsx";
-import { Figure } from "#ui/display/figure.tsx";
 import { formatCredits, formatWon } from "#web/platform/format/format.ts";
 import { useSums } from "./quote-money.tsx";
+import { QuoteFigure } from "#web/platform/quote-paper/quote-figure.tsx";
 
 interface SendBarProps {
   formId: string;
@@ -28,10 +28,10 @@ export function SendBar({ formId, credits, isBusy, children }: SendBarProps) {
               {isPerUnit(unit) && (
                 <span className="text-sm text-muted">{QUOTE_UNIT_LABELS[unit]} </span>
               )}
-              <Figure value={total} unit="원" size="lg" />
+              <QuoteFigure unit={unit} total={total} size="lg" />
             </output>
             <span className="block text-sm text-muted">
-              {most > total && (
+              {most > total && unit !== "negotiable" && (
                 <>
                   <span className="numeric inline-block">
                     {mostLabel(unit)} {formatWon(most)} ·

@@ -1,3 +1,4 @@
+import { isPriceOpen } from "#domain/quote/quoted-price.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { UseFormReturn } from "react-hook-form";
@@ -60,7 +61,7 @@ export function useSendQuote({
   async function ask(values: QuoteFormValues) {
     const { credits } = card.price;
     const sure = await confirm({
-      title: totalOf(values.items) === 0 ? "0원 견적을 보낼까요?" : "이 견적을 보낼까요?",
+      title: titleOf(values),
       description: <SendSummary values={values} credits={credits} />,
     });
     if (!sure) return;
@@ -76,4 +77,10 @@ export function useSendQuote({
   }
 
   return { ask, pending: send.pending, failure: send.failure };
+}
+
+function titleOf({ unit, items }: QuoteFormValues): string {
+  const total = totalOf(items);
+  const isForNothing = total === 0 && !isPriceOpen({ unit, total });
+  return isForNothing ? "0원 견적을 보낼까요?" : "이 견적을 보낼까요?";
 }

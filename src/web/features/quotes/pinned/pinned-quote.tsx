@@ -1,3 +1,4 @@
+import { isPriceOpen } from "#domain/quote/quoted-price.ts";
 import { useQuery } from "@tanstack/react-query";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { clsx } from "clsx";
@@ -14,6 +15,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { isBinding, quoteBadge } from "../quote-labels.ts";
+import { QuoteFigure } from "#web/platform/quote-paper/quote-figure.tsx";
 
 const loadDocument = () => import("../quote-document.tsx").then((module) => module.QuoteDocument);
 
@@ -52,10 +54,14 @@ export function PinnedQuote({ quoteId }: { quoteId: string }) {
           {badge.label}
         </Badge>
         <span className="shrink-0">
-          {!hire && quote.unit !== "job" && (
+          {!hire && quote.unit !== "job" && !isPriceOpen(quote) && (
             <span className="text-sm text-muted">{QUOTE_UNIT_LABELS[quote.unit]} </span>
           )}
-          <Figure value={hire?.agreed_price ?? quote.total} unit="원" />
+          {hire ? (
+            <Figure value={hire.agreed_price} unit="원" />
+          ) : (
+            <QuoteFigure unit={quote.unit} total={quote.total} />
+          )}
         </span>
         <Seal
           name={pro.display_name}

@@ -1,3 +1,4 @@
+import { isPriceOpen } from "#domain/quote/quoted-price.ts";
 import { addresseeOf } from "#domain/account/mask-name.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -11,7 +12,6 @@ import type { QuoteTemplate } from "#contract/endpoints/quotes/quote-templates.t
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Button } from "#ui/action/button.tsx";
-import { Figure } from "#ui/display/figure.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
@@ -19,6 +19,7 @@ import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import type { QuoteFormValues } from "../composer/quote-form-values.ts";
 import { fillWithTemplate, hasQuoteInput } from "./template-values.ts";
+import { QuoteFigure } from "#web/platform/quote-paper/quote-figure.tsx";
 
 /** Begins the quote with a template: those for the request's service come first. */
 export function TemplatePicker({ card, today }: { card: QualityCard; today: Day }) {
@@ -86,7 +87,8 @@ export function TemplatePicker({ card, today }: { card: QualityCard; today: Day 
                     {template.service?.name ?? "모든 서비스"}
                   </Badge>
                   <span>
-                    <Figure value={template.total} unit="원" /> {QUOTE_UNIT_LABELS[template.unit]}
+                    <QuoteFigure unit={template.unit} total={template.total} />{" "}
+                    {!isPriceOpen(template) && QUOTE_UNIT_LABELS[template.unit]}
                   </span>
                 </span>
               </button>

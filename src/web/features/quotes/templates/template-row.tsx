@@ -1,13 +1,14 @@
+import { isPriceOpen } from "#domain/quote/quoted-price.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { QuoteTemplate } from "#contract/endpoints/quotes/quote-templates.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
-import { Figure } from "#ui/display/figure.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { QuoteFigure } from "#web/platform/quote-paper/quote-figure.tsx";
 
 /** A template in the list: for what, for how much, and the ways to change or delete it. */
 export function TemplateRow({ template }: { template: QuoteTemplate }) {
@@ -36,8 +37,10 @@ export function TemplateRow({ template }: { template: QuoteTemplate }) {
         항목 {template.items.length}개 · {template.valid_days}일 동안 유효
       </p>
       <p className="mt-3">
-        <Figure value={template.total} unit="원" size="lg" />{" "}
-        <span className="text-sm text-muted">{QUOTE_UNIT_LABELS[template.unit]}</span>
+        <QuoteFigure unit={template.unit} total={template.total} size="lg" />{" "}
+        {!isPriceOpen(template) && (
+          <span className="text-sm text-muted">{QUOTE_UNIT_LABELS[template.unit]}</span>
+        )}
       </p>
       <div className="mt-4 flex gap-2">
         <ButtonLink

@@ -6,11 +6,11 @@ import { clsx } from "clsx";
 import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Badge } from "#ui/display/badge.tsx";
-import { Figure } from "#ui/display/figure.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Ceiling } from "#ui/paper/ceiling.tsx";
 import { paperClass } from "#ui/paper/paper.tsx";
+import { QuoteFigure } from "#web/platform/quote-paper/quote-figure.tsx";
 
 type Quote = Comparison["quotes"][number];
 
@@ -25,6 +25,7 @@ interface ComparedHeadProps {
 /** The head of a quote's column: whose it is, and what it comes to at most. */
 export function ComparedHead({ quote, scale, cheapest, isFullest }: ComparedHeadProps) {
   const { pro } = quote;
+  const isToAgree = quote.unit === "negotiable";
   return (
     <th
       role="columnheader"
@@ -44,14 +45,25 @@ export function ComparedHead({ quote, scale, cheapest, isFullest }: ComparedHead
         </span>
       </span>
       <span className="block">
-        <span className="mt-3 block text-xs text-muted">{mostLabel(quote.unit)}</span>
-        <Figure value={quote.all_in_total} unit="원" size="lg" className="lg:text-2xl" />
-        <Ceiling
-          fixed={quote.total}
-          most={quote.all_in_total}
-          scale={scale}
-          className="mt-2.5 mb-2"
+        <span className="mt-3 block text-xs text-muted">
+          {isToAgree ? "고용할 때 정하는 금액" : mostLabel(quote.unit)}
+        </span>
+        <QuoteFigure
+          unit={quote.unit}
+          total={isToAgree ? quote.total : quote.all_in_total}
+          size="lg"
+          className="lg:text-2xl"
         />
+        {isToAgree ? (
+          <span className="mt-2.5 mb-2 block h-2.5" />
+        ) : (
+          <Ceiling
+            fixed={quote.total}
+            most={quote.all_in_total}
+            scale={scale}
+            className="mt-2.5 mb-2"
+          />
+        )}
         <span className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
           {cheapest && (
             <span

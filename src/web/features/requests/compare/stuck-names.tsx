@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { isPerUnit } from "#domain/quote/quoted-price.ts";
-import { Figure } from "#ui/display/figure.tsx";
 import { columnWidth } from "./column-width.ts";
+import { QuoteFigure } from "#web/platform/quote-paper/quote-figure.tsx";
 
 interface StuckNamesProps {
   quotes: Comparison["quotes"];
@@ -53,7 +53,7 @@ export function StuckNames({ quotes, scroller }: StuckNamesProps) {
           {isPerUnit(quote.unit) && (
             <span className="block text-xs text-muted">{QUOTE_UNIT_LABELS[quote.unit]}</span>
           )}
-          <Figure value={quote.all_in_total} unit="원" size="sm" />
+          <QuoteFigure unit={quote.unit} total={quote.all_in_total} size="sm" />
         </span>
       ))}
     </div>
