@@ -80,9 +80,9 @@ describe("dealSteps", () => {
   it("stops where a request ended that nobody quoted for", () => {
     expect(told({ ...published, stoppedOn: STOPPED }).slice(1)).toEqual([
       `quote stopped ${STOPPED}`,
-      "hire coming –",
-      "work coming –",
-      "review coming –",
+      "hire dropped –",
+      "work dropped –",
+      "review dropped –",
     ]);
   });
   it("stops at the choice when it ended with quotes", () => {
@@ -92,8 +92,8 @@ describe("dealSteps", () => {
     expect(told(cancelled).slice(1)).toEqual([
       `quote done ${QUOTED}`,
       `hire stopped ${STOPPED}`,
-      "work coming –",
-      "review coming –",
+      "work dropped –",
+      "review dropped –",
     ]);
   });
   it("waits for the choice again when it was opened again after a cancelled hire", () => {

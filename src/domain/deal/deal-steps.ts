@@ -2,12 +2,12 @@ import type { Day } from "#domain/calendar/day.ts";
 import type { HireState } from "#domain/request/lifecycle.ts";
 import { dayOfWork } from "#domain/request/work-due.ts";
 
-/** 전달 → 견적 → 고용 → 작업일 → 후기: the way of every request, for both of its sides. */
+/** 요청 → 첫 견적 → 고용 → 작업일 → 후기: the way of every request, for both of its sides. */
 export const DEAL_STEPS = ["sent", "quote", "hire", "work", "review"] as const;
 export type DealStepName = (typeof DEAL_STEPS)[number];
 
-/** `stopped`: it came to its end here without the work. */
-export type DealStepState = "done" | "current" | "coming" | "stopped";
+/** `stopped`: it came to its end here without the work, and what follows is `dropped`. */
+export type DealStepState = "done" | "current" | "coming" | "stopped" | "dropped";
 
 export interface DealStep {
   name: DealStepName;
@@ -57,9 +57,12 @@ export function dealSteps(facts: DealFacts): DealStep[] {
     review: hire?.reviewedOn ?? null,
   };
   const next = DEAL_STEPS.find((name) => !reached[name]);
+  const isStopped = stoppedOn !== null && hire === null;
   return DEAL_STEPS.map((name) => {
-    if (name !== next) return { name, state: reached[name] ? "done" : "coming", day: days[name] };
-    if (stoppedOn === null || hire !== null) return { name, state: "current", day: days[name] };
-    return { name, state: "stopped", day: stoppedOn };
+    if (reached[name]) return { name, state: "done", day: days[name] };
+    if (name !== next) return { name, state: isStopped ? "dropped" : "coming", day: days[name] };
+    return isStopped
+      ? { name, state: "stopped", day: stoppedOn }
+      : { name, state: "current", day: days[name] };
   });
 }

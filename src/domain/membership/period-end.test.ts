@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { periodEndDay } from "./period-end.ts";
+import { periodEndDay, periodTerm } from "./period-end.ts";
 
 it.each([
   ["the last second of a day", "2027-02-14T23:59:59+09:00", "2027-02-14"],
@@ -10,4 +10,9 @@ it.each([
   ["a day without a time", "2027-02-14", "2027-02-14"],
 ])("keeps the part before the T of %s", (_, text, day) => {
   expect(periodEndDay(text)).toBe(day);
+});
+
+it("calls a period the past one from the day after its last", () => {
+  expect(periodTerm("2027-03-10", "2027-03-10")).toBe("이번 기간");
+  expect(periodTerm("2027-03-10", "2027-03-11")).toBe("지난 기간");
 });

@@ -8,3 +8,8 @@ export function periodEndDay(endsAt: string): Day {
   const at = endsAt.indexOf("T");
   return at < 0 ? endsAt : endsAt.slice(0, at);
 }
+
+/** What a held period is called. One that nobody paid to follow is over, and still the newest. */
+export function periodTerm(lastDay: Day, today: Day): string {
+  return lastDay < today ? "지난 기간" : "이번 기간";
+}

@@ -3,6 +3,8 @@ import { regionLevelOf, type RegionLevel } from "./region.ts";
 
 /** Codes are picked, so a wrong one, or one of a region that is no more, is picked anew. */
 export const REGION_AGAIN = "지역을 다시 골라 주세요.";
+/** Where a si-do alone says too little. */
+export const REGION_CLOSER = "시·군·구까지 골라 주세요.";
 
 /** A region's code of one of these levels. */
 export function regionCodeOf(...levels: readonly RegionLevel[]): BoundRule {
@@ -11,7 +13,7 @@ export function regionCodeOf(...levels: readonly RegionLevel[]): BoundRule {
       const level = typeof value === "string" ? regionLevelOf(value) : null;
       return level !== null && levels.includes(level);
     },
-    message: () => REGION_AGAIN,
+    message: () => (levels.includes("si_do") ? REGION_AGAIN : REGION_CLOSER),
     demands: () => true,
     line: `required|region_code:${levels.join(",")}`,
   };

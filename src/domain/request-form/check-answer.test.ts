@@ -50,7 +50,12 @@ describe("a region answer", () => {
     expect(check(sampleQuestion("region"), code)).toEqual({ ok: true, answer: code });
   });
 
-  it.each([["11"], ["1111"], ["111105150"], ["11110515000"], ["서울특별시"], ["11110\n"], [11110]])(
+  it("asks for more than a si-do", () => {
+    const messages = ["시·군·구까지 골라 주세요."];
+    expect(check(sampleQuestion("region"), "11")).toEqual({ ok: false, messages });
+  });
+
+  it.each([["1111"], ["111105150"], ["11110515000"], ["서울특별시"], ["11110\n"], [11110]])(
     "refuses %j",
     (value) => {
       const messages = ["지역을 다시 골라 주세요."];

@@ -1,4 +1,5 @@
-import { REGION_AGAIN } from "#domain/region/region-rules.ts";
+import { regionLevelOf } from "#domain/region/region.ts";
+import { REGION_AGAIN, REGION_CLOSER } from "#domain/region/region-rules.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { FieldValues } from "#domain/validation/field-rule.ts";
 import type { RuleCatalogue } from "#domain/validation/rule-catalogue.ts";
@@ -74,7 +75,9 @@ function checkValue(question: Question, value: unknown, facts: AnswerFacts): Ans
 
 function checkRegion(value: unknown): AnswerCheck {
   if (value === "") return accepted(undefined);
-  return isRegionCode(value) ? accepted(value) : refused(REGION_AGAIN);
+  if (isRegionCode(value)) return accepted(value);
+  const isSiDo = typeof value === "string" && regionLevelOf(value) === "si_do";
+  return refused(isSiDo ? REGION_CLOSER : REGION_AGAIN);
 }
 
 /**

@@ -52,7 +52,7 @@ const refused: [line: string, sentence: string, ...values: unknown[]][] = [
   ["calendar_month", "답을 골라 주세요.", "", "2027-13"],
   ["clock_time", "답을 골라 주세요.", "", "24:00", "9:00"],
   ["consultation_time", "시간을 10분 단위로 골라 주세요.", "", "09:05", "24:10"],
-  ["region_code:si_gun_gu", "지역을 다시 골라 주세요.", "", "11", "1168010100"],
+  ["region_code:si_gun_gu", "시·군·구까지 골라 주세요.", "", "11", "1168010100"],
   ["region_code:si_do,si_gun_gu", "지역을 다시 골라 주세요.", "1168010100"],
   ["mobile_phone", "답을 010-1234-5678처럼 입력해 주세요.", "02-1234-5678", "010-1234"],
   [

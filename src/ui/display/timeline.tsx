@@ -5,8 +5,8 @@ import { mergeElement } from "../merge-element.ts";
 import { leaderSum } from "../paper/leader.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 
-/** `stopped`: it came to its end here, and what follows does not come. */
-export type TimelineState = "done" | "current" | "coming" | "stopped";
+/** `stopped`: it came to its end here, and what follows is `dropped`. */
+export type TimelineState = "done" | "current" | "coming" | "stopped" | "dropped";
 
 export type TimelineStep = {
   key: string;
@@ -26,6 +26,7 @@ const SPOKEN: Record<TimelineState, string> = {
   current: "지금",
   coming: "아직",
   stopped: "여기서 끝남",
+  dropped: "오지 않음",
 };
 
 type TimelineProps = { label: string; steps: readonly TimelineStep[]; className?: string };
@@ -65,7 +66,7 @@ function Step({ step }: { step: TimelineStep }) {
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 @min-[24rem]:flex-col">
         <span
           className={clsx(
-            state === "coming" ? "text-muted" : "font-semibold",
+            state === "coming" || state === "dropped" ? "text-muted" : "font-semibold",
             link && "underline decoration-line-strong underline-offset-4",
           )}
         >
@@ -104,7 +105,7 @@ function Mark({ step: { binds = false, state } }: { step: TimelineStep }) {
         "block h-[17px] w-3.5 shrink-0 rounded-[2px] border-[1.5px]",
         state === "done" && (binds ? "border-seal bg-seal" : "border-muted bg-muted"),
         state === "current" && "border-t-4 border-ink bg-paper",
-        state === "coming" && "border-dashed border-line-strong",
+        (state === "coming" || state === "dropped") && "border-dashed border-line-strong",
         state === "stopped" && "border-line-strong bg-line-strong/40",
       )}
     />

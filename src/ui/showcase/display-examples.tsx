@@ -33,8 +33,8 @@ const steps = [
 ];
 
 const deal: TimelineStep[] = [
-  { key: "sent", label: "전달", state: "done", day: "2027-03-01" },
-  { key: "quote", label: "견적", state: "done", day: "2027-03-02" },
+  { key: "sent", label: "요청", state: "done", day: "2027-03-01" },
+  { key: "quote", label: "첫 견적", state: "done", day: "2027-03-02" },
   { key: "hire", label: "고용", state: "done", day: "2027-03-04", binds: true },
   { key: "work", label: "작업일", state: "current", day: "2027-03-15" },
   { key: "review", label: "후기", state: "coming", day: null },

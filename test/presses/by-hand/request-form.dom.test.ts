@@ -194,6 +194,8 @@ describe("hours for calls", () => {
     expect(faultOf("몇 시까지")).toContain("시작보다 늦은 시간을 골라 주세요.");
     await pressNamed(page, "다음");
     expect(stepOf(page)).toBe("closing");
+    expect(document.activeElement).toBe(fieldNamed("몇 시까지"));
+    expect(document.body.textContent.split("시작보다 늦은 시간을 골라 주세요.")).toHaveLength(2);
     typeInto(fieldNamed("몇 시까지"), "21:00");
     await pressNamed(page, "다음");
     expect(stepOf(page)).toBe("review");

@@ -4,8 +4,8 @@ import { isReached, momentOf, type Moment } from "#domain/deal/moments.ts";
 import { Timeline } from "#ui/display/timeline.tsx";
 
 const LABELS: Record<DealStep["name"], string> = {
-  sent: "전달",
-  quote: "견적",
+  sent: "요청",
+  quote: "첫 견적",
   hire: "고용",
   work: "작업일",
   review: "후기",
@@ -17,7 +17,7 @@ interface DealTimelineProps {
   linkTo: (moment: Moment) => ReactElement | null;
 }
 
-/** 전달 → 견적 → 고용 → 작업일 → 후기: how far a deal is, each step with its day and its page once it came. */
+/** 요청 → 첫 견적 → 고용 → 작업일 → 후기: how far a deal is, each step with its day and its page once it came. */
 export function DealTimeline({ facts, linkTo }: DealTimelineProps) {
   const steps = dealSteps(facts).map(({ name, state, day }) => {
     const moment = momentOf(name);

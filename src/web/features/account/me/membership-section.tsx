@@ -1,3 +1,6 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { periodTerm } from "#domain/membership/period-end.ts";
+import { useNow } from "#web/platform/page/clock.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { Badge } from "#ui/display/badge.tsx";
@@ -63,6 +66,7 @@ const changeText = {
 export function HeldMembership({ membership }: { membership: Membership }) {
   const payment = usePaymentMethod();
   const { plan, next, overdue, canceled } = membership;
+  const today = seoulDay(useNow());
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -77,7 +81,7 @@ export function HeldMembership({ membership }: { membership: Membership }) {
           { key: "credit", term: "한 달 크레딧", detail: formatCredits(plan.product.credit) },
           {
             key: "end",
-            term: "이번 기간",
+            term: periodTerm(membership.periodEnd, today),
             detail: `${formatKoreanDate(membership.periodEnd)}까지`,
           },
           // It comes after the membership; what stands below shall not move.

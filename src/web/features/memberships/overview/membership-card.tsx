@@ -1,3 +1,6 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { periodTerm } from "#domain/membership/period-end.ts";
+import { useNow } from "#web/platform/page/clock.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { CommandKind } from "#domain/membership/command.ts";
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
@@ -22,6 +25,8 @@ export function MembershipCard({ overview, membership }: MembershipCardProps) {
   const { plan } = membership;
   const { coming, method } = overview;
   const badge = stateBadge(membership);
+  const period = currentPeriod(membership);
+  const today = seoulDay(useNow());
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-2">
@@ -35,7 +40,7 @@ export function MembershipCard({ overview, membership }: MembershipCardProps) {
         layout="columns"
         items={[
           { key: "credit", term: "매달 크레딧", detail: formatCredits(plan.product.credit) },
-          { key: "period", term: "이번 기간", detail: <Period {...currentPeriod(membership)} /> },
+          { key: "period", term: periodTerm(period.end, today), detail: <Period {...period} /> },
           ...(coming?.change === "none"
             ? [
                 {

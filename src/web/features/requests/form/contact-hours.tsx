@@ -1,3 +1,4 @@
+import { areCallTimesInOrder, CALL_TIMES_TURNED } from "#domain/request/request-rules.ts";
 import { TimeField } from "#ui/date/time-field.tsx";
 import type { RequestDraft } from "./draft/request-draft.ts";
 
@@ -18,7 +19,7 @@ export function ContactHours({ draft, onChange }: ContactHoursProps) {
       <TimeField
         label="몇 시까지"
         value={draft.callTo}
-        error={draft.callTo <= draft.callFrom ? "시작보다 늦은 시간을 골라 주세요." : undefined}
+        error={areCallTimesInOrder(draft.callFrom, draft.callTo) ? undefined : CALL_TIMES_TURNED}
         onChange={(event) => onChange({ callTo: event.target.value })}
       />
     </div>

@@ -1,3 +1,4 @@
+import { CALL_TIMES_TURNED } from "#domain/request/request-rules.ts";
 import { MAIN_REGION_ID } from "#domain/request-form/main-region.ts";
 import type { Answer } from "#domain/request-form/question.ts";
 import type { Screen } from "#domain/request-form/screens.ts";
@@ -34,6 +35,10 @@ export function StepScreen({
 }: StepScreenProps) {
   const answers = answersOf(draft);
   const isAlone = screen.questions.length === 1;
+  // The field of the times says itself what is wrong with them.
+  const ofTimes = problem?.message === CALL_TIMES_TURNED;
+  const errorOf = (question: string) =>
+    problem?.question === question && !ofTimes ? problem.message : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {screen.questions.map((question) => {
@@ -60,7 +65,7 @@ export function StepScreen({
               answer={answers[question.id]}
               onAnswer={(answer) => onChange((before) => withAnswer(before, question.id, answer))}
               onCommit={commit}
-              error={problem?.question === question.id ? problem.message : undefined}
+              error={errorOf(question.id)}
               today={today}
               photos={draft.photos}
               onPhotos={(photos) => onChange((before) => ({ ...before, photos }))}
