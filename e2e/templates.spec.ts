@@ -77,6 +77,22 @@ test("견적: 템플릿으로 쓰고, 보낸 뒤 파일을 더하면 고객이 �
     await expect(pictures.getByRole("img", { name: "작업.jpg" })).toBeVisible();
     await expect(pictures).toContainText("나중에 추가");
   });
+
+  await step("거절하면 초점이 제목에 있다", customers, async () => {
+    await customers.getByRole("button", { name: "견적 거절하기" }).press("Enter");
+    const sheet = customers.getByRole("dialog");
+    await sheet.getByRole("button", { name: "거절하기" }).press("Enter");
+    await expect(sheet).toBeHidden();
+    await expect(customers.getByRole("heading", { level: 1 })).toBeFocused();
+  });
   // Seen now: it may no longer be taken back.
   await expect(page.getByRole("button", { name: "작업.jpg 삭제" })).toBeHidden();
+
+  await step("템플릿을 지우면 초점이 제목에 있다", page, async () => {
+    await arrive(page, "/pro/templates");
+    await page.getByRole("button", { name: "24평 기본 삭제" }).press("Enter");
+    await page.getByRole("button", { name: "확인" }).press("Enter");
+    await expect(page.getByText("템플릿을 삭제했어요.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
 });

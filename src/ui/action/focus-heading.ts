@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react";
 
-/** Gives the focus to the page's heading, unless it is behind a dialog, where it is not there for anybody. */
-export function focusHeading(): void {
+/**
+ * Gives the focus to the page's heading, unless it is behind a dialog, where it is not there for anybody. Whether it
+ * could.
+ */
+export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading || heading.closest("[aria-hidden='true'], [inert]")) return;
+  if (!heading || heading.closest("[aria-hidden='true'], [inert]")) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  return true;
 }
 
 /**
