@@ -33,7 +33,7 @@ export function reportedNotice(closed: {
   const about =
     reason === "other"
       ? `${YOURS[subject]}에 대한 신고를 확인한 결과`
-      : `${YOURS[subject]}에 대해 '${ABUSE_REPORT_REASON_LABELS[reason]}'라는 신고가 있었어요. 확인한 결과`;
+      : `${YOURS[subject]}에 대해 ‘${ABUSE_REPORT_REASON_LABELS[reason]}’라는 신고가 있었어요. 확인한 결과`;
   return outcome === "warned"
     ? `${about} 주의를 드려요. ${FURTHER[as]}`
     : `${about} 고수 활동을 멈추었어요. 이의가 있으면 고객센터로 알려 주세요.`;

@@ -24,10 +24,10 @@ describe("fileRefusal", () => {
   it.each([
     [of("a.heic", "image/jpeg"), "name_disagrees"],
     [of("a.svg", "image/svg+xml"), "not_a_picture"],
-    [of("a.heic", "image/heic-sequence"), "not_a_picture"],
+    [of("a.heic", "image/heic-sequence"), "unreadable"],
     [of("a.bmp", "image/bmp"), "not_a_picture"],
     [of("a.pdf", "application/pdf"), "not_a_picture"],
-    [of("a.png", "text/html"), "not_a_picture"],
+    [of("a.png", "text/html"), "unreadable"],
     [of("a", ""), "not_a_picture"],
     [of("a", "image/jpeg"), "name_disagrees"],
     [of(".jpg", "image/jpeg"), "name_disagrees"],

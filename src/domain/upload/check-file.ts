@@ -17,6 +17,7 @@ export const FILE_REFUSALS = {
   not_a_picture: "JPG, PNG, WebP, GIF, AVIF, HEIC 사진만 올릴 수 있어요. 다른 파일을 골라 주세요.",
   not_a_picture_or_pdf:
     "사진(JPG, PNG, WebP, GIF, AVIF, HEIC)이나 PDF만 올릴 수 있어요. 다른 파일을 골라 주세요.",
+  unreadable: "이름과 다른 파일이거나 깨진 파일이에요. 다른 파일을 골라 주세요.",
   name_disagrees: "파일 이름의 확장자와 실제 형식이 달라요. 파일을 다시 저장해서 올려 주세요.",
 } as const;
 
@@ -43,6 +44,8 @@ export function formatRefusal(
   kinds: readonly FileKind[],
 ): FileRefusal | null {
   if (format === null || !kinds.includes(format.kind)) {
+    const named = format === null ? formatNamed(extension) : null;
+    if (named && kinds.includes(named.kind)) return "unreadable";
     return kinds.includes("document") ? "not_a_picture_or_pdf" : "not_a_picture";
   }
   return format.extensions.includes(extension) ? null : "name_disagrees";
@@ -63,6 +66,11 @@ function formatOf(type: string, extension: string): KnownFormat | null {
   if (isKnownMime(mime)) return FILE_FORMATS[mime];
   // A device that knows no newer formats names none, or a general one.
   if (mime !== "" && mime !== "application/octet-stream") return null;
-  const named = mimesOf(["image", "document"]).map((one): KnownFormat => FILE_FORMATS[one]);
-  return named.find(({ extensions }) => extensions.includes(extension)) ?? null;
+  return formatNamed(extension);
+}
+
+/** The format that a name with this ending claims, or null. */
+function formatNamed(extension: string): KnownFormat | null {
+  const known = mimesOf(["image", "document"]).map((one): KnownFormat => FILE_FORMATS[one]);
+  return known.find(({ extensions }) => extensions.includes(extension)) ?? null;
 }

@@ -13,6 +13,6 @@ export function whatGoes({ isPro }: { isPro: boolean }): string[] {
     ...(isPro
       ? ["고수 페이지와 포트폴리오, 견적 내용과 템플릿, 인증 서류, 받은 추천, 캘린더 주소"]
       : []),
-    `쓴 후기는 '${LEFT_MEMBER}'의 후기로 남아요. 남기고 싶지 않으면 먼저 삭제해 주세요.`,
+    `쓴 후기는 ‘${LEFT_MEMBER}’의 후기로 남아요. 남기고 싶지 않으면 먼저 삭제해 주세요.`,
   ];
 }

@@ -123,7 +123,7 @@ export function FileDrop({
     const file = value[at];
     if (!file || to < 0 || to >= value.length) return;
     uploads.move(file.id, by);
-    setMoved(`'${file.name}' 파일을 ${to + 1}번째로 옮겼어요.`);
+    setMoved(`‘${file.name}’ 파일을 ${to + 1}번째로 옮겼어요.`);
   }
 
   function drag(event: DragEvent) {

@@ -59,7 +59,7 @@ describe("a paper that waits", () => {
   it("is approved as it was looked at, once that is confirmed, and the queue is shown again", async () => {
     const page = await open();
     await pressNamed(page, APPROVE);
-    expect(scope().textContent).toContain("'사업자등록' 자격을 승인할까요?");
+    expect(scope().textContent).toContain("‘사업자등록’ 자격을 승인할까요?");
     expect(scope().textContent).toContain("파일을 열어 적힌 것과 같은지 확인했나요?");
     await pressNamed(page, "취소");
     expect(bodiesOf(page, "staff.certifications.approve")).toEqual([]);

@@ -57,7 +57,7 @@ describe("a new name that waits", () => {
   it("is approved once that is confirmed, and the other names are shown again", async () => {
     const page = await open();
     await pressNamed(page, APPROVE);
-    expect(scope().textContent).toContain("'새솔' 이름을 승인할까요?");
+    expect(scope().textContent).toContain("‘새솔’ 이름을 승인할까요?");
     expect(scope().textContent).toContain("검색, 견적, 프로필에 바로 새 이름으로 보여요.");
     await pressNamed(page, "취소");
     expect(sentTo(page, "staff.nameChanges.approve")).toEqual([]);

@@ -228,10 +228,10 @@ it("puts files into another order, says so, and no further than their ends", asy
   const { names, said } = dropArea(["가", "나"].map((name) => ({ id: name, name })));
   await act(() => press(named("나 앞으로 옮기기")));
   expect(names()).toEqual(["나", "가"]);
-  expect(said()).toContain("'나' 파일을 1번째로 옮겼어요.");
+  expect(said()).toContain("‘나’ 파일을 1번째로 옮겼어요.");
   await act(() => press(named("나 앞으로 옮기기")));
   expect(names()).toEqual(["나", "가"]);
-  expect(said()).toContain("'나' 파일을 1번째로 옮겼어요.");
+  expect(said()).toContain("‘나’ 파일을 1번째로 옮겼어요.");
 });
 
 it("keeps the focus at the area when a file is taken out", async () => {

@@ -149,7 +149,7 @@ describe("a template", () => {
     expect(fieldNamed(MESSAGE).value).toBe("김 고객님, 반나절이면 끝나요.");
     expect(nameField(1)).toHaveProperty("value", "전체 청소");
     expect(amountField(1)).toHaveProperty("value", "380,000");
-    expect(said()).toContain("'24평 기본' 템플릿을 불러왔어요.");
+    expect(said()).toContain("‘24평 기본’ 템플릿을 불러왔어요.");
   });
 
   it("takes the place of what was written only when asked to, and gives it back", async () => {

@@ -210,7 +210,7 @@ describe("passkeys", () => {
   it("are deleted once that is confirmed", async () => {
     const page = await open({ "users.me.passkeys": { items: [passkey] } });
     await pressRow(page, "내 폰 패스키 삭제");
-    expect(scope().textContent).toContain("'내 폰' 패스키를 삭제할까요?");
+    expect(scope().textContent).toContain("‘내 폰’ 패스키를 삭제할까요?");
     await pressNamed(page, "취소");
     expect(times(page, "users.me.passkeys.remove")).toBe(0);
     await pressRow(page, "내 폰 패스키 삭제");

@@ -103,7 +103,7 @@ describe("a pro's own pieces of work", () => {
     const page = await open([piece(1)]);
     const removed = () => page.sent.filter((one) => nameOf(one) === REMOVE).map(({ url }) => url);
     await pressRow(page, "1번 작업 삭제");
-    expect(scope().textContent).toContain("'1번 작업' 작업과 사진 2장이 없어져요.");
+    expect(scope().textContent).toContain("‘1번 작업’ 작업과 사진 2장이 없어져요.");
     await pressNamed(page, "취소");
     expect(removed()).toEqual([]);
     await pressRow(page, "1번 작업 삭제");
@@ -135,12 +135,12 @@ describe("the order of a pro's pieces", () => {
     const page = await ordered(1, 2, 3);
     await pressRow(page, "2번 작업 뒤로 옮기기");
     expect(bodiesOf(page, ORDER)).toEqual([{ ids: [idOf(1), idOf(3), idOf(2)] }]);
-    expect(status()).toBe("'2번 작업' 작업을 3번째로 옮겼어요.");
+    expect(status()).toBe("‘2번 작업’ 작업을 3번째로 옮겼어요.");
     // At the end the other direction is the one that is left.
     expect(document.activeElement).toBe(button("2번 작업 앞으로 옮기기"));
     await pressRow(page, "2번 작업 앞으로 옮기기");
     expect(bodiesOf(page, ORDER).at(-1)).toEqual({ ids: [idOf(1), idOf(2), idOf(3)] });
-    expect(status()).toBe("'2번 작업' 작업을 2번째로 옮겼어요.");
+    expect(status()).toBe("‘2번 작업’ 작업을 2번째로 옮겼어요.");
     expect(document.activeElement).toBe(button("2번 작업 앞으로 옮기기"));
   });
 

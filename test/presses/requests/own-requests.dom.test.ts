@@ -78,7 +78,7 @@ describe("the head of a request", () => {
     ["견적서 3장이 왔어요", { quote_count: 3 }],
     ["견적이 오지 않았어요", { state: "choosing" }],
     ["견적서 5장이 왔어요", { state: "choosing", quote_count: 5 }],
-    ["마감한 요청이에요", { state: "closed" }],
+    ["마감된 요청이에요", { state: "closed" }],
     ["요청이 중지됐어요", { state: "blocked" }],
     ["고용이 취소됐어요", { state: "cancelled" }],
   ] as const)("is %s", async (words, changes) => {

@@ -77,7 +77,7 @@ describe("a template that is to be deleted", () => {
     const page = await openList();
     await pressNamed(page, "24평 기본 삭제");
     expect(scope().textContent).toContain("이 템플릿을 삭제할까요?");
-    expect(scope().textContent).toContain("'24평 기본' 템플릿이 없어져요.");
+    expect(scope().textContent).toContain("‘24평 기본’ 템플릿이 없어져요.");
     await pressNamed(page, "취소");
     expect(deletions(page)).toEqual([]);
     await pressNamed(page, "24평 기본 삭제");

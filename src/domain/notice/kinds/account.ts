@@ -44,7 +44,7 @@ export const accountNotices = {
     group: "account",
     title: "비밀번호가 바뀌었어요",
     body: () =>
-      "비밀번호가 바뀌었고, 다른 기기에서는 로그아웃됐어요. 내가 한 것이 아니면 로그인 화면의 '비밀번호를 잊었어요'에서 바로 다시 정해 주세요.",
+      "비밀번호가 바뀌었고, 다른 기기에서는 로그아웃됐어요. 내가 한 것이 아니면 로그인 화면의 ‘비밀번호를 잊었어요’에서 바로 다시 정해 주세요.",
     action: "로그인한 기기 보기",
     samples: [{}],
   }),
@@ -93,7 +93,7 @@ export const accountNotices = {
     group: "account",
     title: "패스키를 추가했어요",
     body: ({ name }) =>
-      `이제 '${name}' 패스키로도 로그인할 수 있어요. 내가 한 것이 아니면 삭제하고 비밀번호를 바꿔 주세요.`,
+      `이제 ‘${name}’ 패스키로도 로그인할 수 있어요. 내가 한 것이 아니면 삭제하고 비밀번호를 바꿔 주세요.`,
     action: "계정 설정 보기",
     samples: [{ name: "크롬 · 안드로이드" }],
   }),
@@ -101,7 +101,7 @@ export const accountNotices = {
     group: "account",
     title: "패스키를 삭제했어요",
     body: ({ name }) =>
-      `'${name}' 패스키로는 더 로그인할 수 없어요. 내가 한 것이 아니면 비밀번호를 바꿔 주세요.`,
+      `‘${name}’ 패스키로는 더 로그인할 수 없어요. 내가 한 것이 아니면 비밀번호를 바꿔 주세요.`,
     action: "계정 설정 보기",
     samples: [{ name: "크롬 · 안드로이드" }],
   }),
@@ -142,14 +142,14 @@ export const accountNotices = {
     action: "고객센터 열기",
     samples: [
       {
-        text: "보낸 메시지에 대해 '욕설이나 위협을 했어요'라는 신고가 있었어요. 확인한 결과 주의를 드려요. 같은 일이 이어지면 활동이 정지될 수 있어요.",
+        text: "보낸 메시지에 대해 ‘욕설이나 위협을 했어요’라는 신고가 있었어요. 확인한 결과 주의를 드려요. 같은 일이 이어지면 활동이 정지될 수 있어요.",
       },
     ],
   }),
   name_change_approved: noticeKind<{ name: string }>({
     group: "account",
     title: "활동 이름이 바뀌었어요",
-    body: ({ name }) => `이제 고객에게 '${name}' 이름으로 보여요.`,
+    body: ({ name }) => `이제 고객에게 ‘${name}’ 이름으로 보여요.`,
     action: "내 프로필 보기",
     samples: [{ name: "든든한 이사" }],
   }),
@@ -157,14 +157,14 @@ export const accountNotices = {
     group: "account",
     title: "활동 이름을 바꾸지 못했어요",
     body: ({ name, reason }) =>
-      `'${name}': ${reason} 지금 이름은 그대로 보여요. 다른 이름으로 다시 바꿀 수 있어요.`,
+      `‘${name}’: ${reason} 지금 이름은 그대로 보여요. 다른 이름으로 다시 바꿀 수 있어요.`,
     action: "내 프로필 보기",
     samples: [{ name: "국가대표 이사", reason: "확인할 수 없는 말이 들어 있어요." }],
   }),
   certification_approved: noticeKind<Labelled>({
     group: "account",
     title: "자격이 확인됐어요",
-    body: ({ label }) => `이제 프로필과 견적에 '${label}' 표시가 보여요.`,
+    body: ({ label }) => `이제 프로필과 견적에 ‘${label}’ 표시가 보여요.`,
     action: "인증 보기",
     samples: [{ label: "사업자" }],
   }),
@@ -179,7 +179,7 @@ export const accountNotices = {
     group: "account",
     title: "자격 표시가 내려갔어요",
     body: ({ label, reason }) =>
-      `'${label}' 표시를 내렸어요. ${reason} 올바른 증명을 제출하면 다시 확인해 드려요.`,
+      `‘${label}’ 표시를 내렸어요. ${reason} 올바른 증명을 제출하면 다시 확인해 드려요.`,
     action: "인증 보기",
     samples: [{ label: "사업자", reason: "폐업한 사업자로 확인됐어요." }],
   }),
@@ -187,14 +187,14 @@ export const accountNotices = {
     group: "account",
     title: "자격의 유효 기간이 곧 끝나요",
     body: ({ label, expiresOn }) =>
-      `'${label}'의 유효 기간이 ${formatKoreanDate(expiresOn)}까지예요. 새로 받은 증명을 미리 제출해 주세요.`,
+      `‘${label}’의 유효 기간이 ${formatKoreanDate(expiresOn)}까지예요. 새로 받은 증명을 미리 제출해 주세요.`,
     action: "인증 보기",
     samples: [{ label: "전기공사기사", expiresOn: "2027-04-30" }],
   }),
   certification_expired: noticeKind<Labelled>({
     group: "account",
     title: "자격의 유효 기간이 끝났어요",
-    body: ({ label }) => `'${label}' 표시를 내렸어요. 새로 받은 증명을 제출하면 다시 보여요.`,
+    body: ({ label }) => `‘${label}’ 표시를 내렸어요. 새로 받은 증명을 제출하면 다시 보여요.`,
     action: "인증 보기",
     samples: [{ label: "전기공사기사" }],
   }),
@@ -202,7 +202,7 @@ export const accountNotices = {
     group: "account",
     title: "본인 확인을 다시 해 주세요",
     body: () =>
-      "이름을 적던 본인 확인이 본인 명의를 확인하는 것으로 바뀌어 '본인 확인' 표시를 내렸어요. 다시 확인하면 바로 보여요.",
+      "이름을 적던 본인 확인이 본인 명의를 확인하는 것으로 바뀌어 ‘본인 확인’ 표시를 내렸어요. 다시 확인하면 바로 보여요.",
     action: "다시 확인하기",
     samples: [{}],
   }),

@@ -92,7 +92,7 @@ export function withdrawalLetterToOld(until: number): Letter {
     subject: `${SENDER} 탈퇴 신청을 받았어요`,
     text: [
       `얼마 전까지 이 주소를 쓰던 솜씨 계정에서 탈퇴를 신청했어요. ${formatKoreanDate(seoulDay(until))} ${formatKoreanTime(until)}이 지나면 계정과 기록을 삭제하고, 되돌릴 수 없어요.`,
-      "직접 신청하지 않았다면 그 전에 이 주소로 온 '계정의 이메일이 바뀌었어요' 메일에서 이메일을 되돌리고, 새 비밀번호로 로그인해 돌아와 주세요.",
+      "직접 신청하지 않았다면 그 전에 이 주소로 온 ‘계정의 이메일이 바뀌었어요’ 메일에서 이메일을 되돌리고, 새 비밀번호로 로그인해 돌아와 주세요.",
     ].join("\n\n"),
   };
 }

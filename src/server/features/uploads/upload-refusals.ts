@@ -12,6 +12,7 @@ const refusals = {
   too_large: ["too_large", FILE_REFUSALS.too_large],
   not_a_picture: ["unsupported_media", FILE_REFUSALS.not_a_picture],
   not_a_picture_or_pdf: ["unsupported_media", FILE_REFUSALS.not_a_picture_or_pdf],
+  unreadable: ["unsupported_media", FILE_REFUSALS.unreadable],
   name_disagrees: ["unsupported_media", FILE_REFUSALS.name_disagrees],
   too_many_pixels: [
     "too_large",

@@ -40,7 +40,7 @@ export function NamePage() {
     <PageFrame width="narrow">
       <PageHeader
         title="본인 확인"
-        description="본인 명의 휴대폰으로 이름을 확인해요. 다른 사람에게는 '본인 확인' 표시만 보이고, 고용한 고객만 이름과 전화번호를 볼 수 있어요."
+        description="본인 명의 휴대폰으로 이름을 확인해요. 다른 사람에게는 ‘본인 확인’ 표시만 보이고, 고용한 고객만 이름과 전화번호를 볼 수 있어요."
       />
       <div className="flex flex-col gap-6">
         {check.problem && (

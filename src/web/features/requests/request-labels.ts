@@ -41,7 +41,7 @@ export function requestTitle({
     case "completed":
       return "거래를 완료했어요";
     case "closed":
-      return "마감한 요청이에요";
+      return "마감된 요청이에요";
     case "cancelled":
       return "고용이 취소됐어요";
     case "blocked":

@@ -50,7 +50,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         variant="quiet"
         aria-label={`${name} 패스키 삭제`}
         onClick={async () => {
-          const title = `'${name}' 패스키를 삭제할까요?`;
+          const title = `‘${name}’ 패스키를 삭제할까요?`;
           const description =
             "이 패스키로는 더 로그인할 수 없어요. 기기에 저장된 것은 기기 설정에서 따로 지워 주세요.";
           if (await confirm({ title, description, danger: true })) await remove.run({ passkeyId });

@@ -38,7 +38,7 @@ export function ManagedPiece({ piece, position, count, moving, onMove }: Managed
   async function askToDelete() {
     const sure = await confirm({
       title: "이 작업을 삭제할까요?",
-      description: `'${piece.title}' 작업과 사진 ${piece.photos.length}장이 없어져요. 되돌릴 수 없어요.`,
+      description: `‘${piece.title}’ 작업과 사진 ${piece.photos.length}장이 없어져요. 되돌릴 수 없어요.`,
       danger: true,
     });
     if (sure) await remove.run({ portfolioId: piece.id });

@@ -26,7 +26,7 @@ export function ManagedPieces({ pieces }: { pieces: readonly PortfolioPiece[] })
     if (!moved || !piece) return;
     setPressed({ id: piece.id, direction });
     const done = await order.run({ ids: moved.map(({ id }) => id) });
-    if (done) setStatus(`'${piece.title}' 작업을 ${to + 1}번째로 옮겼어요.`);
+    if (done) setStatus(`‘${piece.title}’ 작업을 ${to + 1}번째로 옮겼어요.`);
   }
 
   return (

@@ -22,7 +22,7 @@ export function NameChangeNotice({
 
   async function ask() {
     const sure = await confirm({
-      title: `'${nameChange.name}' 이름 변경을 취소할까요?`,
+      title: `‘${nameChange.name}’ 이름 변경을 취소할까요?`,
       description: "지금 이름은 그대로예요. 이름은 나중에 다시 바꿀 수 있어요.",
     });
     if (sure) await withdraw.run({ nameChangeId: nameChange.id });

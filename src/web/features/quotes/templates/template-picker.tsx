@@ -50,7 +50,7 @@ export function TemplatePicker({ card, today }: { card: QualityCard; today: Day 
     };
     reset(fillWithTemplate(before, template, { today, words }), { keepDefaultValues: true });
     toast({
-      message: `'${template.name}' 템플릿을 불러왔어요.`,
+      message: `‘${template.name}’ 템플릿을 불러왔어요.`,
       action: {
         label: "되돌리기",
         onAction: () => reset(before, { keepDefaultValues: true }),

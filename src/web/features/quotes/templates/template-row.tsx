@@ -21,7 +21,7 @@ export function TemplateRow({ template }: { template: QuoteTemplate }) {
   async function ask() {
     const sure = await confirm({
       title: "이 템플릿을 삭제할까요?",
-      description: `'${template.name}' 템플릿이 없어져요. 이미 보낸 견적은 그대로예요.`,
+      description: `‘${template.name}’ 템플릿이 없어져요. 이미 보낸 견적은 그대로예요.`,
       danger: true,
     });
     if (sure) await remove.run({ templateId: template.id });

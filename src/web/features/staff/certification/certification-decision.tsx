@@ -25,7 +25,7 @@ export function CertificationDecision(props: {
   return (
     <ApproveOrReturn
       approval={{
-        title: `'${label}' 자격을 승인할까요?`,
+        title: `‘${label}’ 자격을 승인할까요?`,
         description:
           "파일을 열어 적힌 것과 같은지 확인했나요? 승인하면 고수의 프로필과 견적에 표시가 보여요.",
       }}

@@ -25,7 +25,7 @@ export function NameChangeDecision(props: {
   return (
     <ApproveOrReturn
       approval={{
-        title: `'${name}' 이름을 승인할까요?`,
+        title: `‘${name}’ 이름을 승인할까요?`,
         description: "검색, 견적, 프로필에 바로 새 이름으로 보여요.",
       }}
       approving={approve}
