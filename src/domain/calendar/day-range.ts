@@ -15,7 +15,7 @@ export function dayRangeFault(
     if (day !== undefined && !isDay(day)) return { field, message: "날짜를 다시 골라 주세요." };
   }
   if (from !== undefined && to !== undefined && compareDays(from, to) > 0) {
-    return { field: "from", message: "시작일을 종료일보다 앞으로 골라 주세요." };
+    return { field: "from", message: "시작일은 종료일이나 그 앞의 날짜로 골라 주세요." };
   }
   return null;
 }

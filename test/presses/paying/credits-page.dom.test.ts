@@ -157,7 +157,8 @@ describe("the ledger", () => {
     const page = await openCredits({ search: "?from=2027-03-05" });
     typeInto(fieldNamed("종료일"), "2027-03-04");
     await pressNamed(page, "보기");
-    expect(said()).toContain("시작일을 종료일보다 앞으로 골라 주세요.");
+    expect(said()).toContain("시작일은 종료일이나 그 앞의 날짜로 골라 주세요.");
+    expect(document.activeElement).toBe(fieldNamed("시작일"));
     expect(page.router.state.location.search).toEqual({ from: "2027-03-05" });
     typeInto(fieldNamed("종료일"), "2027-03-05");
     await pressNamed(page, "보기");

@@ -148,6 +148,13 @@ describe("an inbox without requests", () => {
     expect(mainText()).toContain("이 조건에 맞는 요청이 없어요");
     expect(hrefOf("필터 모두 해제")).toContain("filter=passed");
     expect(hrefOf("필터 모두 해제")).not.toContain("urgent");
+    expect(mainText().split("필터 모두 해제")).toHaveLength(2);
+  });
+
+  it("names the words that none has, and the way to the rest", async () => {
+    await openInbox([], { search: "?words=에어컨&urgent=true" });
+    expect(mainText()).toContain("‘에어컨’에 맞는 요청이 없어요");
+    expect(hrefOf("필터 모두 해제")).toBe("/pro/requests");
   });
 });
 

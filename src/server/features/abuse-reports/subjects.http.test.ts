@@ -131,7 +131,7 @@ it("of a customer is warned about, and no pro is suspended for it", async () => 
   const { items } = (await customer.client.call("users.me.notifications")).body;
   expect(items[0]).toMatchObject({
     kind: "pro_warned",
-    body: "보낸 요청에 대해 '욕설이나 위협을 했어요'라는 신고가 있었어요. 확인한 결과 주의를 드려요. 같은 일이 이어지지 않게 해 주세요.",
+    body: "보낸 요청에 대해 ‘욕설이나 위협을 했어요’라는 신고가 있었어요. 확인한 결과 주의를 드려요. 같은 일이 이어지지 않게 해 주세요.",
   });
   expect((await notificationKinds(pro.client))[0]).toBe("report_closed");
   const { client, proId } = await makeSignedInPro(app);

@@ -84,7 +84,12 @@ describe("uploads.create", () => {
 
   it.each([
     ["an empty file", file(new Uint8Array(0)), 422, /빈 파일/],
-    ["a text named as a picture", file(Buffer.from("안녕하세요")), 415, /이름과 다른 파일이거나 깨진 파일/],
+    [
+      "a text named as a picture",
+      file(Buffer.from("안녕하세요")),
+      415,
+      /이름과 다른 파일이거나 깨진 파일/,
+    ],
     ["a page", file(Buffer.from("<script>alert(1)</script>"), "a.html"), 415, /사진만/],
     ["a document where pictures belong", file(pdf(""), "a.pdf"), 415, /사진만/],
     ["more than 10 MB", file(Buffer.alloc(10 * 1024 * 1024 + 1, 1)), 413, /10MB까지/],

@@ -6,6 +6,7 @@ import type { ProReport } from "#contract/endpoints/activity-report.ts";
 import { Button } from "#ui/action/button.tsx";
 import { DayRangeFields, type DayRangeProblem } from "#ui/date/day-range-fields.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { useNow } from "#web/platform/page/clock.ts";
 
 /** Which days and which service the report is of. */
@@ -17,10 +18,10 @@ export function ActivityFilter({ report }: { report: ProReport }) {
   const [service, setService] = useState(report.service ?? "");
   const [problem, setProblem] = useState<DayRangeProblem | null>(null);
 
-  async function show() {
+  async function show(form: HTMLElement) {
     const checked = activityRange({ from, to }, today);
     setProblem(checked.ok ? null : checked);
-    if (!checked.ok) return;
+    if (!checked.ok) return focusFirstInvalid(form);
     await navigate({ to: "/pro/report", search: { from, to, ...(service ? { service } : {}) } });
   }
 
@@ -31,7 +32,7 @@ export function ActivityFilter({ report }: { report: ProReport }) {
       className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.2fr_auto]"
       onSubmit={(event) => {
         event.preventDefault();
-        void show();
+        void show(event.currentTarget);
       }}
     >
       <DayRangeFields

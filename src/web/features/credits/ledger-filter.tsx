@@ -8,6 +8,7 @@ import { groupDigits } from "#domain/text/group-digits.ts";
 import { Button } from "#ui/action/button.tsx";
 import { DayRangeFields, type DayRangeProblem } from "#ui/date/day-range-fields.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { useNow } from "#web/platform/page/clock.ts";
 import { formatLastDay } from "#web/platform/format/format.ts";
 import type { LedgerInput } from "./ledger-input.ts";
@@ -22,10 +23,10 @@ export function LedgerFilter({ input, lots }: { input: LedgerInput; lots: readon
   const [to, setTo] = useState(input.to ?? "");
   const [problem, setProblem] = useState<DayRangeProblem | null>(null);
 
-  async function show() {
+  async function show(form: HTMLElement) {
     const found = dayRangeFault(from || undefined, to || undefined);
     setProblem(found);
-    if (found) return;
+    if (found) return focusFirstInvalid(form);
     const chosen = Object.entries({ reason, from, to, lot }).filter(([, value]) => value !== "");
     await navigate({
       to: "/membership/credits",
@@ -41,7 +42,7 @@ export function LedgerFilter({ input, lots }: { input: LedgerInput; lots: readon
       className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1fr_1.4fr_1fr_1fr_auto]"
       onSubmit={(event) => {
         event.preventDefault();
-        void show();
+        void show(event.currentTarget);
       }}
     >
       <Select

@@ -93,7 +93,7 @@ export function ReceivedRequestsPage() {
           요청 {groupDigits(counts.total)}건
         </p>
         <div className="flex items-center gap-3">
-          {filterCount(params) > 0 && (
+          {filterCount(params) > 0 && items.length > 0 && (
             <TextLink
               placement="alone"
               render={<Link to="/pro/requests" search={withoutFilters(params)} />}
@@ -169,7 +169,11 @@ function Nothing({ params, accepts }: { params: ReceivedParams; accepts: boolean
   if (filterCount(params) > 0) {
     return (
       <EmptyState
-        title="이 조건에 맞는 요청이 없어요"
+        title={
+          params.words === undefined
+            ? "이 조건에 맞는 요청이 없어요"
+            : `‘${params.words}’에 맞는 요청이 없어요`
+        }
         action={
           <ButtonLink
             variant="secondary"
