@@ -221,7 +221,7 @@ function rowClass(count: number): string {
 }
 
 const stuckLeft =
-  "max-lg:sticky max-lg:left-0 max-lg:col-span-full max-lg:w-[calc(100vw-2rem)] print:static print:w-auto";
+  "max-lg:sticky max-lg:left-0 max-lg:col-span-full max-lg:w-[calc(100vw-2rem)] md:max-lg:w-[calc(100vw-3rem)] print:static print:w-auto";
 
 function GroupName({ count, children }: { count: number; children: string }) {
   return (

@@ -22,6 +22,13 @@ interface ComparedHeadProps {
   isFullest: boolean;
 }
 
+/** From here on a sum is wider than a narrow column. */
+const LONG_SUM = 100_000_000;
+
+function sizeOf({ all_in_total }: Quote) {
+  return all_in_total < LONG_SUM ? ({ size: "lg", className: "lg:text-2xl" } as const) : {};
+}
+
 /** The head of a quote's column: whose it is, and what it comes to at most. */
 export function ComparedHead({ quote, scale, cheapest, isFullest }: ComparedHeadProps) {
   const { pro } = quote;
@@ -51,8 +58,7 @@ export function ComparedHead({ quote, scale, cheapest, isFullest }: ComparedHead
         <QuoteFigure
           unit={quote.unit}
           total={isToAgree ? quote.total : quote.all_in_total}
-          size="lg"
-          className="lg:text-2xl"
+          {...sizeOf(quote)}
         />
         {isToAgree ? (
           <span className="mt-2.5 mb-2 block h-2.5" />
