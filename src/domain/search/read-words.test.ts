@@ -137,6 +137,9 @@ describe("readWords finds the place", () => {
     ["광주광역시", ["12"]],
     ["전라남도", ["12"]],
     ["광주시", ["41610"]],
+    ["광주", ["41610", "12"]],
+    ["전남 광주", ["12"]],
+    ["제주", ["50"]],
     ["제주시", ["50110"]],
   ])("%s", (words, codes) => {
     expect(read(words)).toEqual({ services: [], regions: codes, rest: [] });

@@ -1,5 +1,5 @@
 import { areBareInitials, toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
-import { isWithin, siGunGuOf } from "#domain/region/region.ts";
+import { isWithin, regionLevelOf, siGunGuOf } from "#domain/region/region.ts";
 import { withoutTeacher } from "./filler-words.ts";
 import { withJoinedEndings } from "./region-endings.ts";
 import { namedServices, servicesByInitials, servicesByPattern } from "./named-services.ts";
@@ -114,17 +114,23 @@ function narrowed(
   known: readonly NamedRegion[],
   more: readonly NamedRegion[],
 ): readonly NamedRegion[] {
-  if (known.length === 0) return highest(more);
+  if (known.length === 0) return largest(more);
   const inside = more.filter((one) => known.some((outer) => isWithin(one.code, outer.code)));
   if (inside.length > 0) return inside;
   const around = known.filter((one) => more.some((outer) => isWithin(one.code, outer.code)));
-  return around.length > 0 ? around : [...known, ...highest(more)];
+  return around.length > 0 ? around : [...known, ...largest(more)];
 }
 
-/** Of regions of one name those of the highest level: 광주 is the city before the town. */
-function highest(regions: readonly NamedRegion[]): readonly NamedRegion[] {
-  const shortest = Math.min(...regions.map(({ code }) => code.length));
-  return regions.filter(({ code }) => code.length === shortest);
+/**
+ * Of regions of one name those that people mean: no dong where something larger is called so, and nothing that lies in
+ * another of them. 광주 may be the one in 전남 or the one in 경기; 제주 is all of it.
+ */
+function largest(regions: readonly NamedRegion[]): readonly NamedRegion[] {
+  const large = regions.filter(({ code }) => regionLevelOf(code) !== "eup_myeon_dong");
+  const meant = large.length > 0 ? large : regions;
+  return meant.filter(
+    ({ code }) => !meant.some((outer) => outer.code !== code && isWithin(code, outer.code)),
+  );
 }
 
 /**
