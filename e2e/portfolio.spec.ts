@@ -37,7 +37,7 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
       const move = page.getByRole("button", { name: `옆.jpg ${by} 옮기기` });
       await move.press("Enter");
       const told = page.getByRole("status").filter({ hasText: "옮겼어요" });
-      await expect(told).toHaveText(`'옆.jpg' 파일을 ${place}번째로 옮겼어요.`);
+      await expect(told).toHaveText(`‘옆.jpg’ 파일을 ${place}번째로 옮겼어요.`);
       await expect(move).toBeFocused();
     }
     const beforeChoice = page.getByRole("group", { name: "작업 전 사진" });

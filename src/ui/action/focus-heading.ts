@@ -1,15 +1,16 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Gives the focus to the page's heading, unless it is behind a dialog, where it is not there for anybody. Whether it
- * could.
- */
-export function focusHeading(): boolean {
+/** What came of it: a heading that a dialog covers is not there for anybody until the dialog is gone. */
+export type HeadingFocus = "given" | "covered" | "none";
+
+/** Gives the focus to the page's heading, unless it is behind a dialog. */
+export function focusHeading(): HeadingFocus {
   const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading || heading.closest("[aria-hidden='true'], [inert]")) return false;
+  if (!heading) return "none";
+  if (heading.closest("[aria-hidden='true'], [inert]")) return "covered";
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
+  return "given";
 }
 
 /**

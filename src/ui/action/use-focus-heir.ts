@@ -33,5 +33,6 @@ export function useFocusHeir(ref: RefObject<HTMLElement | null>): void {
 
 function inherit(gone: HTMLElement, frames: number): void {
   if (gone.isConnected || document.activeElement !== document.body) return;
-  if (!focusHeading() && frames > 0) requestAnimationFrame(() => inherit(gone, frames - 1));
+  if (focusHeading() === "covered" && frames > 0)
+    requestAnimationFrame(() => inherit(gone, frames - 1));
 }

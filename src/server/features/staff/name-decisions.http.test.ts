@@ -97,7 +97,7 @@ describe("a new name that waits", () => {
     });
     const notice = await lastNoticeOf(pro.client);
     expect(notice?.kind).toBe("name_change_rejected");
-    expect(notice?.body).toContain(`'대한민국 공식 이사': ${REASON}`);
+    expect(notice?.body).toContain(`‘대한민국 공식 이사’: ${REASON}`);
     expect((await staffLogOf(app, "name_change", nameChangeId)).at(-1)).toMatchObject({
       action: "name_change.reject",
       reason: REASON,

@@ -169,7 +169,7 @@ describe("the answer", () => {
     expect(notice).toMatchObject({ kind: "ticket_answered", path: `/support/tickets/${ticketId}` });
     await deliverNotices(app);
     const mails = (await inboxOf(app, account.email)).filter(({ channel }) => channel === "email");
-    expect(mails.at(-1)?.text).toContain(`'답이 궁금해요' 문의에 답했어요. 답: ${answerText}`);
+    expect(mails.at(-1)?.text).toContain(`‘답이 궁금해요’ 문의에 답했어요. 답: ${answerText}`);
 
     const more = { ticketId, text: "아직도 안 돼요.", upload_ids: [] };
     const written = await person.call("support.tickets.messages.create", more);
