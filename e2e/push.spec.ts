@@ -1,4 +1,5 @@
 import type { CDPSession, Page, Worker } from "@playwright/test";
+import { devicePaths } from "#contract/device-paths.ts";
 import { arrive, expect, hydrated, test } from "./journey.ts";
 import { checkAccess } from "./page-checks.ts";
 import { publish } from "./scene.ts";
@@ -108,6 +109,21 @@ test("a push is shown once for each subject, and leads to its page of ours", asy
   await expect
     .poll(() => shown(worker))
     .toEqual(["새 견적이 왔어요: 맑은 청소가 350,000원에 보냈어요."]);
+  expect(
+    await worker.evaluate(() => [...(globalThis as unknown as OwnScope).shown.values()]),
+  ).toEqual([
+    {
+      title: message.title,
+      body: message.body,
+      tag: message.tag,
+      renotify: true,
+      lang: "ko",
+      icon: devicePaths.icons.small,
+      badge: devicePaths.icons.badge,
+      data: { path: message.path },
+      timestamp: Date.parse(message.at),
+    },
+  ]);
   await push({ ...message, id: "2", title: "견적이 2개 왔어요", body: "비교해 봐요." });
   await expect.poll(() => shown(worker)).toEqual(["견적이 2개 왔어요: 비교해 봐요."]);
   const { origin } = new URL(page.url());

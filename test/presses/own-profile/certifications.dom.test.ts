@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { bodiesOf, chooseCard, faultOf, fieldNamed, ID, pressNamed } from "../answering.ts";
+import {
+  bodiesOf,
+  chooseCard,
+  faultOf,
+  fieldNamed,
+  ID,
+  pressNamed,
+  refusal,
+} from "../answering.ts";
 import { press, scope, type as typeInto } from "../controls.ts";
 import {
   ALL,
@@ -119,6 +127,15 @@ describe("a certificate that is submitted", () => {
     expect(times(page, EDIT)[0]).toContain(ID);
     expect(page.router.state.location.pathname).toBe(ALL);
     expect(document.body.textContent).toContain("자격 확인을 요청했어요.");
+  });
+
+  it("stays, with the reason at its field, where it is refused", async () => {
+    const why = "발급한 곳을 다시 확인해 주세요.";
+    const given = { [EDIT]: () => refusal("invalid", { issuer: [why] }) };
+    const page = await open(OWN, { credentials: [credential], given });
+    await pressNamed(page, "다시 제출하기");
+    expect(faultOf("발급한 곳")).toContain(why);
+    expect(page.router.state.location.pathname).toBe(OWN);
   });
 
   it("ends after it began, and not before today", async () => {
