@@ -104,13 +104,15 @@ describe("byMost", () => {
     const pyeong = quote({ unit: "pyeong", total: 12_000, extra_ceiling: 1_000 });
     const dear = quote({ unit: "hour", total: 60_000 });
     const cheap = quote({ unit: "hour", total: 30_000 });
-    const open = quote({ unit: "negotiable", total: 90_000 });
-    expect([open, pyeong, dear, cheap, quote()].toSorted(byMost)).toEqual([
+    const open = quote({ unit: "negotiable", total: 90_000, extra_ceiling: 50_000 });
+    const fromMore = quote({ unit: "negotiable", total: 95_000, extra_ceiling: 0 });
+    expect([fromMore, open, pyeong, dear, cheap, quote()].toSorted(byMost)).toEqual([
       quote(),
       cheap,
       dear,
       pyeong,
       open,
+      fromMore,
     ]);
   });
 });

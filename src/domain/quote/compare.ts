@@ -67,11 +67,16 @@ function cellOf(item: QuoteItem | undefined, name: string): ComparedCell {
  * that are still to be agreed on.
  */
 export function byMost(one: QuoteTerms, other: QuoteTerms): number {
-  return placeOfUnit(one) - placeOfUnit(other) || allInTotal(one) - allInTotal(other);
+  return placeOfUnit(one) - placeOfUnit(other) || comparedSum(one) - comparedSum(other);
 }
 
 function placeOfUnit({ unit }: Pick<QuoteTerms, "unit">): number {
   return QUOTE_UNITS.indexOf(unit);
+}
+
+/** Won: what a quote is compared by. Of one that is agreed on at the hire nobody knows the most, only where it begins. */
+export function comparedSum(quote: Pick<QuoteTerms, "unit" | "total" | "extra_ceiling">): number {
+  return quote.unit === "negotiable" ? quote.total : allInTotal(quote);
 }
 
 /** Whether their sums are for the same and hold, so that one of them is the lowest. */
@@ -88,7 +93,7 @@ export function standouts(quotes: readonly QuoteTerms[]): {
   fullest: number | null;
 } {
   return {
-    cheapest: areComparable(quotes) ? onlyLeast(quotes.map(allInTotal)) : null,
+    cheapest: areComparable(quotes) ? onlyLeast(quotes.map(comparedSum)) : null,
     fullest: onlyLeast(
       quotes.map(({ items }) => -items.filter(({ inclusion }) => inclusion === "included").length),
     ),

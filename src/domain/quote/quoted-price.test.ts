@@ -30,8 +30,12 @@ describe("a quote's sum", () => {
   });
 
   it("that is to be agreed on says what may come on top", () => {
-    expect(toAgreeText(0)).toBe("고용할 때 정하는 금액이에요");
-    expect(toAgreeText(1)).toContain("최대 1원까지 더해질 수 있어요");
+    expect(toAgreeText({ total: 0, most: 0 })).toBe("고용할 때 정하는 금액이에요");
+    expect(toAgreeText({ total: 0, most: 1 })).toBe(
+      "고용할 때 정하는 금액이에요. 별도는 최대 1원까지예요",
+    );
+    expect(toAgreeText({ total: 1, most: 1 })).toBe("이 금액부터 고용할 때 정해요");
+    expect(toAgreeText({ total: 1, most: 3 })).toContain("별도는 최대 2원까지예요");
   });
 
   it("is for one of its units, or for all of the work", () => {

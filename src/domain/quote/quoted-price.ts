@@ -14,11 +14,13 @@ export function isPriceOpen({ unit, total }: { unit: QuoteUnit; total: number })
   return unit === "negotiable" && total === 0;
 }
 
-/** Beside a sum that is agreed on at the hire: how it comes about, and what of it is certain. `extra` in won. */
-export function toAgreeText(extra: number): string {
-  return extra > 0
-    ? `고용할 때 정하는 금액에 최대 ${formatWon(extra)}까지 더해질 수 있어요`
-    : "고용할 때 정하는 금액이에요";
+/**
+ * Beside a sum that is agreed on at the hire, both in won: what is certain of it. It is never less than the quote's own, and
+ * extras are bound as in any quote.
+ */
+export function toAgreeText({ total, most }: { total: number; most: number }): string {
+  const sum = total > 0 ? "이 금액부터 고용할 때 정해요" : "고용할 때 정하는 금액이에요";
+  return most > total ? `${sum}. 별도는 최대 ${formatWon(most - total)}까지예요` : sum;
 }
 
 /** What the most that a quote can come to is called: "최대", of sums for one 평, hour or visit "평당 최대". */

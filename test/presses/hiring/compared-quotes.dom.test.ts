@@ -134,9 +134,11 @@ describe("the head of a column", () => {
   it("says of a sum that is agreed on at the hire neither a most nor 0원", async () => {
     const open = { ...LOW, unit: "negotiable", total: 0, all_in_total: 0 } as const;
     await openComparison({ quotes: [HIGH, open], standouts: { cheapest: null, fullest: null } });
-    expect(heads()[1]).toContain("고용할 때 정하는 금액협의");
+    expect(heads()[1]).toContain("고용할 때 정하는 금액이에요협의");
     expect(heads()[1]).not.toMatch(/최대|0원/);
     expect(heads()[0]).toContain("최대150,000원");
+    await openComparison({ quotes: [HIGH, { ...open, total: 90_000, all_in_total: 95_000 }] });
+    expect(heads()[1]).toContain("이 금액부터 고용할 때 정해요90,000원");
   });
 
   it("compares with the one that is lowest, wherever it stands", async () => {

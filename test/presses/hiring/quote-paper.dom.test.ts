@@ -78,7 +78,7 @@ it("says of a sum that is agreed on at the hire no 0원 and no most", async () =
   expect(mainText()).toContain("견적 금액 협의고용할 때 정하는 금액이에요");
   expect(mainText()).not.toMatch(/[^0-9,]0원|추가 금액|최대/);
   await openQuote({ ...open, actions: ["hire"], all_in_total: 30_000, extra_ceiling: 30_000 });
-  expect(mainText()).toContain("고용할 때 정하는 금액에 최대 30,000원까지 더해질 수 있어요");
+  expect(mainText()).toContain("고용할 때 정하는 금액이에요. 별도는 최대 30,000원까지예요");
 });
 
 describe("what came with a quote", () => {

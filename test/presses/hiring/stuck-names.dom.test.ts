@@ -13,6 +13,7 @@ const visitor = { authenticated: true, userType: "customer" } as const;
 function compared(name: string, own: Partial<Quote>): Quote {
   return {
     ...sampleReceivedQuote({ id: name }),
+    total: 100_000,
     extra_ceiling: 0,
     all_in_total: 100_000,
     valid_until: "2027-03-20",
@@ -35,7 +36,10 @@ async function openComparison(): Promise<(isInView: boolean) => Promise<void>> {
   }
   Object.assign(globalThis, { IntersectionObserver: Watcher });
   onTestFinished(() => void Object.assign(globalThis, { IntersectionObserver: before }));
-  const quotes = [compared("한솔", {}), compared("가람", { unit: "hour", all_in_total: 150_000 })];
+  const quotes = [
+    compared("한솔", {}),
+    compared("가람", { unit: "hour", extra_ceiling: 50_000, all_in_total: 150_000 }),
+  ];
   const request = { id: ID, service: { slug: "cleaning", name: "이사청소" }, state: "open" };
   const standouts = { cheapest: null, fullest: null };
   const answer = answering({ "requests.compare": { request, quotes, lines: [], standouts } });

@@ -90,7 +90,7 @@ function Hire({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
 }
 
 function whereItStops({ unit, total, all_in_total: most }: QuoteDetail): ReactNode {
-  if (unit === "negotiable") return toAgreeText(most - total);
+  if (unit === "negotiable") return toAgreeText({ total, most });
   if (most <= total) return "추가 금액 없음";
   return (
     <>

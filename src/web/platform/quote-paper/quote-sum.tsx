@@ -30,7 +30,7 @@ export function QuoteSum(props: QuoteSumProps) {
         <QuoteFigure unit={unit} total={total} size="display" className="ml-auto" />
       </p>
       {unit === "negotiable" ? (
-        <p className="mt-3 text-right text-sm text-muted">{toAgreeText(most - total)}</p>
+        <p className="mt-3 text-right text-sm text-muted">{toAgreeText({ total, most })}</p>
       ) : (
         <WhereItStops {...props} />
       )}

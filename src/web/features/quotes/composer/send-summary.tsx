@@ -32,7 +32,7 @@ export function SendSummary({ values, credits }: { values: QuoteFormValues; cred
         <p className="mb-2 font-semibold text-ink">이대로 고용되면 받는 돈이 없어요.</p>
       )}
       {values.unit === "negotiable" && (
-        <p className="mb-2 font-semibold text-ink">{toAgreeText(most - total)}.</p>
+        <p className="mb-2 font-semibold text-ink">{toAgreeText({ total, most })}.</p>
       )}
       고객이 읽으면 예치한 크레딧이 쓰이고, 읽지 않으면 {UNREAD_HOLD_TEXT} 뒤 돌아와요.
     </>

@@ -1,4 +1,5 @@
-import { mostLabel } from "#domain/quote/quoted-price.ts";
+import { comparedSum } from "#domain/quote/compare.ts";
+import { mostLabel, toAgreeText } from "#domain/quote/quoted-price.ts";
 import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { knowEachOther } from "#domain/request/contact-visible.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
@@ -53,13 +54,11 @@ export function ComparedHead({ quote, scale, cheapest, isFullest }: ComparedHead
       </span>
       <span className="block">
         <span className="mt-3 block text-xs text-muted">
-          {isToAgree ? "고용할 때 정하는 금액" : mostLabel(quote.unit)}
+          {isToAgree
+            ? toAgreeText({ total: quote.total, most: quote.total })
+            : mostLabel(quote.unit)}
         </span>
-        <QuoteFigure
-          unit={quote.unit}
-          total={isToAgree ? quote.total : quote.all_in_total}
-          {...sizeOf(quote)}
-        />
+        <QuoteFigure unit={quote.unit} total={comparedSum(quote)} {...sizeOf(quote)} />
         {isToAgree ? (
           <span className="mt-2.5 mb-2 block h-2.5" />
         ) : (

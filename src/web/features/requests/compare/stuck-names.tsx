@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Comparison } from "#contract/endpoints/requests/requests.ts";
+import { comparedSum } from "#domain/quote/compare.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { isPerUnit } from "#domain/quote/quoted-price.ts";
 import { columnWidth } from "./column-width.ts";
@@ -53,7 +54,7 @@ export function StuckNames({ quotes, scroller }: StuckNamesProps) {
           {isPerUnit(quote.unit) && (
             <span className="block text-xs text-muted">{QUOTE_UNIT_LABELS[quote.unit]}</span>
           )}
-          <QuoteFigure unit={quote.unit} total={quote.all_in_total} size="sm" />
+          <QuoteFigure unit={quote.unit} total={comparedSum(quote)} size="sm" />
         </span>
       ))}
     </div>
