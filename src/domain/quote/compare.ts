@@ -67,7 +67,11 @@ function cellOf(item: QuoteItem | undefined, name: string): ComparedCell {
  * that are still to be agreed on.
  */
 export function byMost(one: QuoteTerms, other: QuoteTerms): number {
-  return placeOfUnit(one) - placeOfUnit(other) || comparedSum(one) - comparedSum(other);
+  return placeOfUnit(one) - placeOfUnit(other) || sumOf(one) - sumOf(other);
+}
+
+function sumOf(quote: QuoteTerms): number {
+  return comparedSum(quote, allInTotal(quote));
 }
 
 function placeOfUnit({ unit }: Pick<QuoteTerms, "unit">): number {
@@ -75,8 +79,11 @@ function placeOfUnit({ unit }: Pick<QuoteTerms, "unit">): number {
 }
 
 /** Won: what a quote is compared by. Of one that is agreed on at the hire nobody knows the most, only where it begins. */
-export function comparedSum(quote: Pick<QuoteTerms, "unit" | "total" | "extra_ceiling">): number {
-  return quote.unit === "negotiable" ? quote.total : allInTotal(quote);
+export function comparedSum(
+  { unit, total }: Pick<QuoteTerms, "unit" | "total">,
+  most: number,
+): number {
+  return unit === "negotiable" ? total : most;
 }
 
 /** Whether their sums are for the same and hold, so that one of them is the lowest. */
@@ -93,7 +100,7 @@ export function standouts(quotes: readonly QuoteTerms[]): {
   fullest: number | null;
 } {
   return {
-    cheapest: areComparable(quotes) ? onlyLeast(quotes.map(comparedSum)) : null,
+    cheapest: areComparable(quotes) ? onlyLeast(quotes.map(allInTotal)) : null,
     fullest: onlyLeast(
       quotes.map(({ items }) => -items.filter(({ inclusion }) => inclusion === "included").length),
     ),

@@ -5,16 +5,18 @@ import { focusHeading } from "./focus-heading.ts";
 const FRAMES = 60;
 
 /** What has the focus, or had it last: a dialog that closes takes it from what stands in it before that goes. */
-let latest: EventTarget | null = null;
+let latest: Element | null = null;
 let isFollowed = false;
 
 function followFocus(): void {
   if (isFollowed) return;
   isFollowed = true;
-  latest = document.activeElement;
-  document.addEventListener("focusin", ({ target }) => {
-    latest = target;
-  });
+  const follow = () => {
+    latest = document.activeElement;
+  };
+  follow();
+  // Whoever presses beside everything has left it, too.
+  for (const kind of ["focusin", "click"]) document.addEventListener(kind, follow, true);
 }
 
 /**

@@ -58,7 +58,11 @@ export function ComparedHead({ quote, scale, cheapest, isFullest }: ComparedHead
             ? toAgreeText({ total: quote.total, most: quote.total })
             : mostLabel(quote.unit)}
         </span>
-        <QuoteFigure unit={quote.unit} total={comparedSum(quote)} {...sizeOf(quote)} />
+        <QuoteFigure
+          unit={quote.unit}
+          total={comparedSum(quote, quote.all_in_total)}
+          {...sizeOf(quote)}
+        />
         {isToAgree ? (
           <span className="mt-2.5 mb-2 block h-2.5" />
         ) : (

@@ -54,7 +54,7 @@ export function StuckNames({ quotes, scroller }: StuckNamesProps) {
           {isPerUnit(quote.unit) && (
             <span className="block text-xs text-muted">{QUOTE_UNIT_LABELS[quote.unit]}</span>
           )}
-          <QuoteFigure unit={quote.unit} total={comparedSum(quote)} size="sm" />
+          <QuoteFigure unit={quote.unit} total={comparedSum(quote, quote.all_in_total)} size="sm" />
         </span>
       ))}
     </div>
